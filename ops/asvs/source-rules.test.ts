@@ -26,12 +26,13 @@ const RULES: readonly SourceRule[] = [
   ['runs no text as a program', /\beval\(|new Function\(|set(?:Timeout|Interval)\(['"`]/, []],
   [
     'loads no program by a name that is not its own',
-    /\bimport\((?!['"])/,
+    /\bimport\((?!['"])|\bimportBuilt\(/,
     [
       // The built page in PAGE_DIR, which the operator names.
       'apps/calendar/src/read-page.ts',
       // The built screens in DESK_SCREENS_DIR, likewise.
       'apps/desk/src/screens/read-screens.ts',
+      'packages/server/src/static/import-built.ts',
       // React's entry, whose name the build puts in.
       'apps/site/app/page-loading/starter.ts',
       // The router's own list of its pages.

@@ -1,9 +1,6 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import { StartupError } from '@high-street/server';
-import { readStaticFiles, type StaticFiles } from '@high-street/server/static';
+import { importBuilt, readStaticFiles, type StaticFiles } from '@high-street/server/static';
 import type { RouterContext, ServerBuild } from 'react-router';
 import { z } from 'zod';
 
@@ -37,18 +34,10 @@ const buildSchema = z.custom<ServerBuild>(
 
 /** Reads the built screens from their folder; throws a StartupError when they are not built. */
 export async function readScreens(folder: string): Promise<Screens> {
-  const path = join(folder, 'server/index.js');
-  const isBuilt = await stat(path).then(
-    () => true,
-    () => false,
+  const module = await importBuilt(
+    join(folder, 'server/index.js'),
+    `The screens of the desk are not in ${folder}. Build them with npm run build, or set DESK_SCREENS_DIR to where they are.`,
   );
-  if (!isBuilt) {
-    throw new StartupError(
-      'PAGE_NOT_BUILT',
-      `The screens of the desk are not in ${folder}. Build them with npm run build, or set DESK_SCREENS_DIR to where they are.`,
-    );
-  }
-  const module: unknown = await import(pathToFileURL(path).href);
   const build = buildSchema.parse(module);
   const { renderBusyPage } = rendererSchema.parse(build.entry.module);
   return {

@@ -1,3 +1,4 @@
+export { importBuilt } from './import-built.ts';
 export { findLateAssets, type FindAsset } from './late-assets.ts';
 export { sendStaticFile } from './send-static-file.ts';
 export {
