@@ -10,9 +10,4 @@ export type { OperatorSettings } from './check-settings.ts';
 export { OPERATOR_SETTINGS } from './operator-settings.ts';
 export { SettingsError } from './settings-error.ts';
 export type { Font } from './font.ts';
-export {
-  listAvailabilitySamples,
-  listSamples,
-  listSettingsSamples,
-  type Sample,
-} from './samples.ts';
+export * from './samples.ts';

@@ -15,12 +15,7 @@ export { binUnjudged } from './erase/bin-unjudged.ts';
 export { eraseByEmail, type ErasedPerson } from './erase/erase-by-email.ts';
 export { everySpelling, oneAddress } from './mailbox-part.ts';
 export { type ErasePreview, previewErase } from './erase/preview-erase.ts';
-export {
-  findBinEnd,
-  findNextRemoval,
-  findQuarantineEnd,
-  REMOVAL_TIME,
-} from './erase/next-removal.ts';
+export * from './erase/next-removal.ts';
 export { emptyBin, removeExpired, removeOldKeys } from './erase/remove-expired.ts';
 export { EXPORTS, type ExportFormat } from './export-leads.ts';
 export { exportPerson } from './export-person.ts';

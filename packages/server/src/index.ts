@@ -6,20 +6,10 @@ export { buildListSchema } from '#/config/list-schema.ts';
 export { isLocalHost } from '#/config/local-host.ts';
 export { emailVariable, mailVariables, replyToVariable } from '#/config/mail-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
-export {
-  enquirySecrets,
-  hostVariable,
-  portVariable,
-  secretVariable,
-  serviceVariables,
-} from '#/config/service-config.ts';
+export * from '#/config/service-config.ts';
 export { isOrigin, isWebAddress } from '#/config/web-address.ts';
 export { wholeNumber } from '#/config/whole-number.ts';
-export {
-  type EmbeddedPostgres,
-  type EmbeddedPostgresOptions,
-  openEmbeddedPostgres,
-} from '#/database/embedded/open-embedded-postgres.ts';
+export * from '#/database/embedded/open-embedded-postgres.ts';
 export type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
 export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
 export { type DatabaseState, inspectDatabase } from '#/database/inspect-database.ts';
@@ -54,10 +44,4 @@ export { readDisk, fullDisk, isDiskFull, LEAST_FREE_BYTES } from '#/error/full-d
 export { StaleVersion } from '#/error/stale-version.ts';
 export { StartupError, type StartupErrorCode } from '#/error/startup-error.ts';
 export { createLog } from '#/log/create-log.ts';
-export {
-  dailyAt,
-  everyMinutes,
-  forgetTask,
-  runSchedule,
-  type ScheduledTask,
-} from '#/schedule/run-schedule.ts';
+export * from '#/schedule/run-schedule.ts';

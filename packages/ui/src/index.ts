@@ -2,23 +2,11 @@ export { Accordion, type AccordionItem } from './accordion/accordion.tsx';
 export { Avatar } from './avatar/avatar.tsx';
 export { Awning } from './awning/awning.tsx';
 export { Badge, type BadgeTone } from './badge/badge.tsx';
-export {
-  Button,
-  buttonProps,
-  ButtonLink,
-  TextLink,
-  textLinkLook,
-  type ButtonSize,
-  type ButtonVariant,
-} from './button/button.tsx';
+export * from './button/button.tsx';
 export { Card, type CardTint } from './card/card.tsx';
 export { Checkbox } from './checkbox/checkbox.tsx';
 export { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
-export {
-  LedgerTable,
-  type LedgerColumn,
-  type LedgerGroup,
-} from './comparison-table/ledger-table.tsx';
+export * from './comparison-table/ledger-table.tsx';
 export { Mark, type CellValue, type MarkWords } from './comparison-table/mark.tsx';
 export { VersusTable } from './comparison-table/versus-table.tsx';
 export { Dots } from './dots/dots.tsx';
