@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { errorCode } from '@high-street/server';
+import { unlessMissing } from '@high-street/server';
 import { z } from 'zod';
 
 import { PublishError } from './publish-error.ts';
@@ -20,11 +20,8 @@ export type PublishRecord = Readonly<Record<string, string | null>>;
 
 /** Reads which files of the folder are published ones; throws a PublishError for a folder that holds anything else. */
 export async function readRecord(folder: string): Promise<PublishRecord> {
-  const text = await readFile(join(folder, NAME), 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  });
-  if (text !== null) return parseRecord(text, folder);
+  const text = await unlessMissing(readFile(join(folder, NAME), 'utf8'));
+  if (text !== undefined) return parseRecord(text, folder);
   // A run that was killed at its first step leaves this one.
   const other = (await readdir(folder)).find((name) => name !== nameUnfinished(NAME));
   if (other === undefined) return {};

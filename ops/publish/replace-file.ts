@@ -1,23 +1,16 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { errorCode } from '@high-street/server';
+import { unlessMissing } from '@high-street/server';
 
 /** Where a file is written before it takes its place; always the same, so that a run after a killed one writes over it. */
 export function nameUnfinished(path: string): string {
   return `${path}.unfinished`;
 }
 
-async function readIfThere(path: string): Promise<Buffer | null> {
-  return readFile(path).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  });
-}
-
 /** Gives a file this content in one step, for readers and for a power cut; true unless it had it already. */
 export async function replaceFile(path: string, content: Buffer): Promise<boolean> {
-  const found = await readIfThere(path);
+  const found = await unlessMissing(readFile(path));
   if (found?.equals(content)) return false;
   await mkdir(dirname(path), { recursive: true });
   const file = await open(nameUnfinished(path), 'w', 0o644);

@@ -39,7 +39,7 @@ export {
   type Database,
   type DeliveryState,
 } from '#/database/schema.ts';
-export { errorCode, errorText } from '#/error/error-code.ts';
+export { errorCode, errorText, unlessMissing } from '#/error/error-code.ts';
 export { readDisk, fullDisk, isDiskFull, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
 export { StaleVersion } from '#/error/stale-version.ts';
 export { StartupError, type StartupErrorCode } from '#/error/startup-error.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-import { errorCode } from '#/error/error-code.ts';
+import { errorCode, unlessMissing } from '#/error/error-code.ts';
 import { readDisk, isDiskFull } from '#/error/full-disk.ts';
 
 import { CommandError } from './command-error.ts';
@@ -52,11 +52,8 @@ function describeDisk(folder: string): string {
 
 /** Throws where something other than a file has the name: it would be replaced, a device such as /dev/null as well. */
 async function refuseOthers(path: string): Promise<void> {
-  const found = await lstat(path).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  });
-  if (found === null || found.isFile()) return;
+  const found = await unlessMissing(lstat(path));
+  if (found === undefined || found.isFile()) return;
   if (found.isDirectory()) throw unwritable(path, 'it is a folder');
   throw unwritable(path, found.isSymbolicLink() ? 'it is a link' : 'it is no ordinary file');
 }

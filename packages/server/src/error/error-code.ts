@@ -9,3 +9,13 @@ export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message === '' ? (errorCode(error) ?? error.name) : error.message;
 }
+
+/** What is found in the file system, or undefined where there is nothing of that name; throws every other error. */
+export async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-import { errorCode } from '#/error/error-code.ts';
+import { unlessMissing } from '#/error/error-code.ts';
 
 /** The type of what a built file holds, by how its name ends. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -59,12 +59,7 @@ export async function findStaticFile(
   folder: string,
   name: string,
 ): Promise<StaticFile | undefined> {
-  try {
-    return await readStaticFile(folder, name);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  return unlessMissing(readStaticFile(folder, name));
 }
 
 /** `enquiry/index.html` is the page at `/enquiry`; every other file is under its own name. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type DataPlace, hasCluster } from '#/database/embedded/data-place.ts';
 import { writeDurably } from '#/database/embedded/durable-files.ts';
-import { errorCode } from '#/error/error-code.ts';
+import { unlessMissing } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
 /** Where the server's password is kept. */
@@ -15,7 +15,7 @@ export function passwordFile(dataFolder: string): string {
 /** Gives the server's password, making one before the first start; throws StartupError when data has lost its password. */
 export async function readPassword({ dataFolder, account }: DataPlace): Promise<string> {
   const file = passwordFile(dataFolder);
-  const known = await readExisting(file);
+  const known = (await unlessMissing(readFile(file, 'utf8')))?.trim() ?? '';
   if (known !== '') return known;
   if (hasCluster(dataFolder)) {
     throw new StartupError(
@@ -27,13 +27,4 @@ export async function readPassword({ dataFolder, account }: DataPlace): Promise<
   // Before the database, so that a power loss never leaves one that nobody can open.
   await writeDurably(file, password, account);
   return password;
-}
-
-async function readExisting(file: string): Promise<string> {
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return '';
-    throw error;
-  }
 }

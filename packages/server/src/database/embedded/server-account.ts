@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-import { errorCode } from '#/error/error-code.ts';
+import { unlessMissing } from '#/error/error-code.ts';
 
 import { isServed } from '#/database/embedded/postmaster-file.ts';
 import { type Account, findAccount, findOwnAccount } from '#/database/embedded/own-account.ts';
@@ -22,11 +22,6 @@ export async function chooseAccount(cluster: string): Promise<ServerAccount> {
 
 /** Whose a file or folder is; undefined where there is none. */
 export async function findOwner(path: string): Promise<Account | undefined> {
-  try {
-    const { uid, gid } = await stat(path);
-    return { uid, gid };
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  const found = await unlessMissing(stat(path));
+  return found && { uid: found.uid, gid: found.gid };
 }

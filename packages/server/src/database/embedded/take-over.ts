@@ -10,7 +10,7 @@ import { isServed } from '#/database/embedded/postmaster-file.ts';
 import { findOwner } from '#/database/embedded/server-account.ts';
 import { findSocketFolder } from '#/database/embedded/socket-folder.ts';
 import { withStartLock } from '#/database/embedded/start-lock.ts';
-import { errorCode } from '#/error/error-code.ts';
+import { unlessMissing } from '#/error/error-code.ts';
 
 /**
  * Gives the data of a folder to the account of its server where they belong to `nobody`, as earlier versions had it. A run
@@ -35,7 +35,7 @@ type Change = { readonly from: number | undefined; readonly uid: number; readonl
 /** Files of others that somebody has linked into the tree are left alone. */
 async function giveTree(path: string, change: Change): Promise<void> {
   const { uid, gid } = change;
-  const found = await lstat(path).catch(ignoreMissing);
+  const found = await unlessMissing(lstat(path));
   if (found === undefined) return;
   if (found.isDirectory()) {
     // Shuts out its former owner, who could otherwise change names while they are gone through.
@@ -51,9 +51,4 @@ async function giveTree(path: string, change: Change): Promise<void> {
 
 async function give(path: string, { from, uid, gid }: Change): Promise<void> {
   if ((await lstat(path)).uid === from) await lchown(path, uid, gid);
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (errorCode(error) === 'ENOENT') return undefined;
-  throw error;
 }
