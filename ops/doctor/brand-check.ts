@@ -8,7 +8,9 @@ import {
 } from '@high-street/owner';
 import { errorCode } from '@high-street/server';
 
-import { ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
+
+const { ok, warning } = reportOn('brand');
 
 /** The samples in the content of the site, a line each; null where its sources are not, as in an image. */
 export type ListContentSamples = () => Promise<readonly string[] | null>;
@@ -46,9 +48,8 @@ export async function checkBrand(
   const where =
     content === null ? ", not counting the site's words, whose sources are not here" : '';
   return count === 0
-    ? ok('brand', `${id} has no samples left${where}.`)
+    ? ok(`${id} has no samples left${where}.`)
     : warning(
-        'brand',
         `${id} still holds ${count} ${count === 1 ? 'sample' : 'samples'}${where}.`,
         'npm run site:check lists them; replace them before the site goes public.',
       );

@@ -3,17 +3,16 @@ import { join } from 'node:path';
 
 import { isBuilt, isFresh, type Build } from '../build.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
-import { fault, ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
 
 /** Checks whether something that is built is there, and made of the sources and settings of now. */
 export function checkBuild(build: Build): Finding {
-  const { name } = build;
+  const { fault, ok, warning } = reportOn(build.name);
   if (!isBuilt(build))
-    return fault(name, 'It is not built.', 'Run npm run build with the settings of the services.');
+    return fault('It is not built.', 'Run npm run build with the settings of the services.');
   return isFresh(build)
-    ? ok(name, 'It is built and up to date.')
+    ? ok('It is built and up to date.')
     : warning(
-        name,
         'Sources or settings have changed since it was built.',
         'npm start builds it anew, and so does npm run build.',
       );
@@ -44,23 +43,21 @@ type Place = {
 export function checkSite(build: Build, { siteDir, siteUrl }: Place): Finding {
   const built = join(PROJECT_ROOT, build.folder, 'client');
   if (siteDir === built) return checkBuild(build);
-  const { name } = build;
+  const { fault, ok, warning } = reportOn(build.name);
   const page = readPage(siteDir);
   if (page === null)
-    return fault(name, `${siteDir} has no pages.`, 'Put a built site there, or correct SITE_DIR.');
+    return fault(`${siteDir} has no pages.`, 'Put a built site there, or correct SITE_DIR.');
   const origin = originOf(page);
   if (siteUrl !== undefined && origin !== siteUrl) {
     return warning(
-      name,
       `The pages in ${siteDir} were built for ${origin ?? 'no address'}, and SITE_URL is ${siteUrl}.`,
       'Build the site with this SITE_URL and publish it, or correct SITE_URL.',
     );
   }
-  if (!isBuilt(build)) return ok(name, `${siteDir} has pages; they were built elsewhere.`);
+  if (!isBuilt(build)) return ok(`${siteDir} has pages; they were built elsewhere.`);
   return readPage(built) === page
     ? checkBuild(build)
     : warning(
-        name,
         `${siteDir} has the pages of another build than the one here.`,
         'Publish this build as in an upgrade, see docs/deployment.md.',
       );

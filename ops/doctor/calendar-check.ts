@@ -1,14 +1,16 @@
 import { errorText } from '@high-street/server';
 
-import { fault, ok, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
 import { whyNotFramed } from './framing.ts';
+
+const { fault, ok } = reportOn('calendar');
 
 /** Asks for the booking page at `url`, or `none`, and checks whether pages of the site may show it in a frame. */
 export async function checkCalendar(
   { url, siteUrl }: { readonly url: string; readonly siteUrl: string },
   signal: AbortSignal,
 ): Promise<Finding> {
-  if (url === 'none') return ok('calendar', 'The site has no booking page, as CALENDAR_URL says.');
+  if (url === 'none') return ok('The site has no booking page, as CALENDAR_URL says.');
   try {
     const answer = await fetch(url, { signal });
     await answer.body?.cancel();
@@ -17,7 +19,6 @@ export async function checkCalendar(
     const reason =
       error instanceof Error && error.cause ? errorText(error.cause) : errorText(error);
     return fault(
-      'calendar',
       `${url} does not answer (${reason}).`,
       'Start the calendar, or correct CALENDAR_URL.',
     );
@@ -28,23 +29,20 @@ function judge(answer: Response, asked: URL, siteUrl: string): Finding {
   const page = new URL(answer.url);
   if (!answer.ok) {
     return fault(
-      'calendar',
       `${asked.href} answers ${answer.status}.`,
       'Correct CALENDAR_URL, or look into the log of the calendar.',
     );
   }
   if (page.origin !== asked.origin) {
     return fault(
-      'calendar',
       `${asked.href} leads to ${page.origin}, which pages of the site may not frame.`,
       `Set CALENDAR_URL to the address there and build the site anew.`,
     );
   }
   const refusal = whyNotFramed(answer.headers, page, new URL(siteUrl));
   return refusal === null
-    ? ok('calendar', `${asked.href} answers and may be framed by ${siteUrl}.`)
+    ? ok(`${asked.href} answers and may be framed by ${siteUrl}.`)
     : fault(
-        'calendar',
         `${asked.href} refuses to be framed by ${siteUrl} (${refusal}).`,
         'Set the SITE_URL of the calendar to the address of the site.',
       );

@@ -1,4 +1,6 @@
-import { fault, ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
+
+const { fault, ok, warning } = reportOn('clock');
 
 const NOTED_MS = 2_000;
 /** Receivers of signed calls refuse those that are five minutes off; long before that something is wrong. */
@@ -10,6 +12,6 @@ export function checkClock(database: Date, here: Date): Finding {
   const ahead = here.getTime() - database.getTime();
   const off = Math.abs(ahead);
   const text = `The clock here is ${(off / 1_000).toFixed(1)} s ${ahead < 0 ? 'behind' : 'ahead of'} the database's.`;
-  if (off >= WRONG_MS) return fault('clock', text, REMEDY);
-  return off >= NOTED_MS ? warning('clock', text, REMEDY) : ok('clock', text);
+  if (off >= WRONG_MS) return fault(text, REMEDY);
+  return off >= NOTED_MS ? warning(text, REMEDY) : ok(text);
 }

@@ -9,7 +9,7 @@ import {
 } from '@high-street/server';
 
 import { checkClock } from './clock-check.ts';
-import { fault, ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
 
 const LEAST_VERSION = 180_000;
 /** What one process holds at most; a second one should find as many free. */
@@ -37,20 +37,16 @@ const LINKS = {
 } as const;
 
 function checkVersion({ version, versionNumber }: DatabaseState): Finding {
+  const { fault, ok } = reportOn('database');
   return versionNumber >= LEAST_VERSION
-    ? ok('database', `PostgreSQL ${version} answers.`)
-    : fault(
-        'database',
-        `PostgreSQL ${version} is older than 18.`,
-        'Upgrade it; the services refuse to start.',
-      );
+    ? ok(`PostgreSQL ${version} answers.`)
+    : fault(`PostgreSQL ${version} is older than 18.`, 'Upgrade it; the services refuse to start.');
 }
 
 function checkEncoding({ encoding }: DatabaseState): Finding[] {
   if (encoding === 'UTF8') return [];
   return [
-    fault(
-      'encoding',
+    reportOn('encoding').fault(
       `The database keeps letters as ${encoding}: names and messages that it cannot write are refused.`,
       'Make a backup, and restore it into a database that is made with the encoding UTF8.',
     ),
@@ -58,6 +54,7 @@ function checkEncoding({ encoding }: DatabaseState): Finding[] {
 }
 
 function checkDurability(state: DatabaseState): Finding {
+  const { fault, ok } = reportOn('durability');
   const { fsync, fullPageWrites, synchronousCommit } = state;
   const settings = {
     fsync,
@@ -67,25 +64,23 @@ function checkDurability(state: DatabaseState): Finding {
   const off = Object.entries(settings).flatMap(([name, value]) => (value === 'off' ? [name] : []));
   if (off.length === 0) {
     return ok(
-      'durability',
       'What is confirmed is on the disk: fsync, full_page_writes and synchronous_commit are on.',
     );
   }
   return fault(
-    'durability',
     `${off.join(', ')} off: a power cut may lose leads that were confirmed.`,
     `Set ${off.map((name) => `${name} = on`).join(', ')} in postgresql.conf and reload the server.`,
   );
 }
 
 function checkStandby({ standbys, synchronousStandbyNames }: DatabaseState): Finding[] {
+  const { ok, warning } = reportOn('standby');
   if (standbys === 0) return [];
   if (synchronousStandbyNames !== '') {
-    return [ok('standby', `Commits wait for ${synchronousStandbyNames}.`)];
+    return [ok(`Commits wait for ${synchronousStandbyNames}.`)];
   }
   return [
     warning(
-      'standby',
       `${standbys} standby servers follow, and commits wait for none: the last leads may be missing after a failover.`,
       "Set synchronous_standby_names, such as 'ANY 1 (*)'.",
     ),
@@ -93,37 +88,36 @@ function checkStandby({ standbys, synchronousStandbyNames }: DatabaseState): Fin
 }
 
 function checkConnections({ connections: { used, most } }: DatabaseState): Finding {
+  const { fault, ok, warning } = reportOn('connections');
   const free = most - used;
   const text = `${free} of ${most} connections are free.`;
-  if (free >= CONNECTIONS_OF_ONE) return ok('connections', text);
+  if (free >= CONNECTIONS_OF_ONE) return ok(text);
   const remedy = `Each process of the product takes up to ${CONNECTIONS_OF_ONE}. Raise max_connections or run fewer processes.`;
-  return free > 0 ? warning('connections', text, remedy) : fault('connections', text, remedy);
+  return free > 0 ? warning(text, remedy) : fault(text, remedy);
 }
 
 function checkMigrations(state: DatabaseState): Finding {
+  const { fault, ok, warning } = reportOn('migrations');
   const { pendingMigrations, newerMigrations, foreignMigrations } = state;
   if (foreignMigrations.length > 0) {
     return fault(
-      'migrations',
       `The database has ${foreignMigrations.join(', ')}, which this version does not know as it is.`,
       'Run the version of the product that fits this database, or restore a backup of this one.',
     );
   }
   if (pendingMigrations.length > 0) {
     return warning(
-      'migrations',
       `${pendingMigrations.join(', ')} not applied yet.`,
       'Make a backup with the version that runs; the next start of a service, or another command of this version, applies them.',
     );
   }
   if (newerMigrations.length > 0) {
     return warning(
-      'migrations',
       `A newer version has applied ${newerMigrations.join(', ')}.`,
       'Go on with that version, unless you have just gone back to this one.',
     );
   }
-  return ok('migrations', 'All are applied.');
+  return ok('All are applied.');
 }
 
 function checkKeptKeys({ keptKeys }: DatabaseState, linkSecrets: LinkSecrets): Finding[] {
@@ -131,8 +125,7 @@ function checkKeptKeys({ keptKeys }: DatabaseState, linkSecrets: LinkSecrets): F
     .filter((kind) => linkSecrets[kind] && keptKeys.includes(KEPT_KEYS[kind]))
     .map((kind) => {
       const { name, secret, over, readers } = LINKS[kind];
-      return warning(
-        'links',
+      return reportOn('links').warning(
         `The key in the database, which signed ${name} before ${secret} was set, still opens them.`,
         `Once ${over}: delete from signing_keys where name = '${KEPT_KEYS[kind]}', and restart ${readers}.`,
       );
@@ -145,8 +138,7 @@ function checkSearch({ missingExtensions, pendingMigrations }: DatabaseState): F
   const without = missingExtensions.includes('unaccent') ? ['accents count'] : [];
   if (missingExtensions.includes('pg_trgm')) without.unshift('it takes longer');
   return [
-    warning(
-      'search',
+    reportOn('search').warning(
       `The database has no ${missingExtensions.join(' and no ')}: the desk finds leads, but ${without.join(' and ')}.`,
       `Run as an administrator of the database: ${missingExtensions.map((name) => `create extension ${name};`).join(' ')} Then restart the desk.`,
     ),

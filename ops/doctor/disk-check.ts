@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { errorText, isDiskFull, LEAST_FREE_BYTES } from '@high-street/server';
 
-import { fault, ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
+
+const { fault, ok, warning } = reportOn('disk');
 
 const MEGABYTE = 1_000_000;
 const TIGHT_BYTES = 2_000 * MEGABYTE;
@@ -26,15 +28,14 @@ export async function checkDisk(folder: string, free: ReadFree): Promise<Finding
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {
-    if (isDiskFull(error)) return fault('disk', `${folder} has no room left.`, REMEDY);
+    if (isDiskFull(error)) return fault(`${folder} has no room left.`, REMEDY);
     return fault(
-      'disk',
       `${folder} cannot be written to (${errorText(error)}).`,
       'Give the folder to the account of the services, or correct DATA_DIR.',
     );
   }
   const bytes = await free(folder);
   const text = `${folder} has ${Math.round(bytes / MEGABYTE)} MB free.`;
-  if (bytes < LEAST_FREE_BYTES) return fault('disk', text, REMEDY);
-  return bytes < TIGHT_BYTES ? warning('disk', text, REMEDY) : ok('disk', text);
+  if (bytes < LEAST_FREE_BYTES) return fault(text, REMEDY);
+  return bytes < TIGHT_BYTES ? warning(text, REMEDY) : ok(text);
 }

@@ -6,19 +6,23 @@ export type Finding = {
   readonly remedy?: string;
 };
 
-/** All is well. */
-export function ok(about: string, text: string): Finding {
-  return { about, status: 'ok', text };
-}
+/** Makes findings about one thing. */
+export function reportOn(about: string) {
+  return {
+    /** All is well. */
+    ok: (text: string): Finding => ({ about, status: 'ok', text }),
 
-/** It works, and something about it may hurt later. */
-export function warning(about: string, text: string, remedy: string): Finding {
-  return { about, status: 'warning', text, remedy };
-}
+    /** It works, and something about it may hurt later. */
+    warning: (text: string, remedy: string): Finding => ({
+      about,
+      status: 'warning',
+      text,
+      remedy,
+    }),
 
-/** It does not work, or will lose something. */
-export function fault(about: string, text: string, remedy: string): Finding {
-  return { about, status: 'fault', text, remedy };
+    /** It does not work, or will lose something. */
+    fault: (text: string, remedy: string): Finding => ({ about, status: 'fault', text, remedy }),
+  };
 }
 
 /** A finding as one line. */

@@ -1,7 +1,10 @@
 import { errorText, isLocalHost } from '@high-street/server';
 import { askMail, sendTestMail, type MailState } from '@high-street/server/mail';
 
-import { fault, ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
+
+const { fault, ok, warning } = reportOn('mail');
+const TEST_MAIL = reportOn('test mail');
 
 /** How mails leave. */
 export type MailPlace = {
@@ -18,10 +21,9 @@ const NO_TLS_FIX = 'Ask for a port with TLS; only where there is none, set SMTP_
 function describeServer(state: Extract<MailState, { kind: 'server' }>) {
   const { host, isEncrypted, isLocal, hasLogin } = state;
   const text = `${host} answers${hasLogin ? ' and takes the login' : ' and asks for no login'}`;
-  if (isEncrypted) return ok('mail', `${text}, encrypted.`);
-  if (isLocal) return ok('mail', `${text}.`);
+  if (isEncrypted) return ok(`${text}, encrypted.`);
+  if (isLocal) return ok(`${text}.`);
   return warning(
-    'mail',
     `${text}, and offers no encryption.`,
     'Ask for a port with TLS, and unset SMTP_PLAINTEXT.',
   );
@@ -29,14 +31,9 @@ function describeServer(state: Extract<MailState, { kind: 'server' }>) {
 
 function describeSilence({ host, reason, isTlsRefused }: Extract<MailState, { kind: 'silent' }>) {
   if (host === null) {
-    return fault(
-      'mail',
-      `The hosted mail service does not answer (${reason}).`,
-      'Correct MAIL_ENDPOINT.',
-    );
+    return fault(`The hosted mail service does not answer (${reason}).`, 'Correct MAIL_ENDPOINT.');
   }
   return fault(
-    'mail',
     `${host} does not let us in (${reason}).`,
     isTlsRefused ? NO_TLS_FIX : 'Correct user, password, host or port in SMTP_URL.',
   );
@@ -47,20 +44,18 @@ function describeMail(state: MailState): Finding {
   if (state.kind === 'silent') return describeSilence(state);
   const text = `The hosted mail service answers (${state.status}); no mail was given to it.`;
   return state.status >= SERVER_ERROR
-    ? warning('mail', text, 'Look whether that service is well.')
-    : ok('mail', text);
+    ? warning(text, 'Look whether that service is well.')
+    : ok(text);
 }
 
 function describeUnset(siteUrl: string): Finding {
   if (isLocalHost(URL.parse(siteUrl)?.hostname ?? '')) {
     return warning(
-      'mail',
       'SMTP_URL is not set, so mails go to the local inbox and reach nobody.',
       'Set SMTP_URL before the site goes public.',
     );
   }
   return fault(
-    'mail',
     'SMTP_URL is not set, so mails reach nobody. Without a local inbox they wait at 127.0.0.1:1025 and are given up after five days.',
     'Set SMTP_URL to your mail server.',
   );
@@ -82,8 +77,7 @@ export async function checkTestMail(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<Finding> {
   if (MAIL_ENDPOINT !== undefined || SMTP_URL === undefined) {
-    return fault(
-      'test mail',
+    return TEST_MAIL.fault(
       'There is no SMTP_URL in use to send it by.',
       'Set SMTP_URL, or send an enquiry through the form.',
     );
@@ -94,10 +88,9 @@ export async function checkTestMail(
   try {
     const mail = { from, to, subject, text };
     const reply = await sendTestMail(SMTP_URL, mail, { mayBePlain: SMTP_PLAINTEXT === 'yes' });
-    return ok('test mail', `The mail server took it for ${to} (${reply}).`);
+    return TEST_MAIL.ok(`The mail server took it for ${to} (${reply}).`);
   } catch (error) {
-    return fault(
-      'test mail',
+    return TEST_MAIL.fault(
       `The mail server did not take it (${errorText(error)}).`,
       'Fix what it says, or try another MAIL_FROM.',
     );

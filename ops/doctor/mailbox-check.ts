@@ -1,8 +1,10 @@
 import { reachMailbox } from '@high-street/api/reach-mailbox';
 import { mailboxKey } from '@high-street/server/mailbox';
 
-import { fault, ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
 import type { Settings } from './read-settings.ts';
+
+const { fault, ok, warning } = reportOn('mailbox');
 
 type Addresses = Pick<Settings['api'], 'IMAP_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'REPLY_TO'>;
 
@@ -12,7 +14,6 @@ export function checkReturns({ IMAP_URL, MAIL_FROM, LEADS_TO, REPLY_TO }: Addres
   if (IMAP_URL === undefined || mailboxKey(MAIL_FROM) === mailboxKey(answers)) return [];
   return [
     warning(
-      'mailbox',
       `Mails that cannot be delivered are sent back to MAIL_FROM (${MAIL_FROM}), and not to ${answers}, so the desk does not hear of them.`,
       `Have ${MAIL_FROM} redirect its mails to the mailbox of IMAP_URL, or send from ${answers}.`,
     ),
@@ -22,17 +23,13 @@ export function checkReturns({ IMAP_URL, MAIL_FROM, LEADS_TO, REPLY_TO }: Addres
 /** Logs in where mails of visitors are read, and opens the mailbox; reads no mail. */
 export async function checkMailbox(imapUrl: string | undefined): Promise<Finding> {
   if (imapUrl === undefined) {
-    return ok(
-      'mailbox',
-      'IMAP_URL is not set, so mails of visitors are read in the mailbox alone.',
-    );
+    return ok('IMAP_URL is not set, so mails of visitors are read in the mailbox alone.');
   }
   const state = await reachMailbox(imapUrl);
   if (state.kind === 'open') {
-    return ok('mailbox', `${state.name} can be read and holds ${state.mails} mails.`);
+    return ok(`${state.name} can be read and holds ${state.mails} mails.`);
   }
   return fault(
-    'mailbox',
     `${state.name} cannot be read (${state.reason}).`,
     'Correct user, password, host or folder in IMAP_URL.',
   );

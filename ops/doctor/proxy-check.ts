@@ -1,4 +1,6 @@
-import { ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
+
+const { ok, warning } = reportOn('proxies');
 
 /** Checks whether the proxy that TLS of the site takes is believed about where calls come from. */
 export function checkProxies({
@@ -9,13 +11,12 @@ export function checkProxies({
   readonly trustedProxies: readonly string[];
 }): Finding {
   if (trustedProxies.length > 0) {
-    return ok('proxies', `${trustedProxies.join(', ')} may say whose call it passes on.`);
+    return ok(`${trustedProxies.join(', ')} may say whose call it passes on.`);
   }
   return URL.parse(siteUrl)?.protocol === 'https:'
     ? warning(
-        'proxies',
         'SITE_URL is https and TRUSTED_PROXIES is not set, so all visitors share the limits of one.',
         'Set TRUSTED_PROXIES to the address of the proxy that has the certificate.',
       )
-    : ok('proxies', 'None is believed about where calls come from.');
+    : ok('None is believed about where calls come from.');
 }

@@ -2,7 +2,7 @@ import { StartupError } from '@high-street/server';
 import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
-import { isWell, ok, toLine, warning } from './finding.ts';
+import { reportOn, isWell, toLine } from './finding.ts';
 import { runChecks } from './run-checks.ts';
 
 const LIMITS = { limitMs: 5_000, signal: new AbortController().signal };
@@ -10,9 +10,12 @@ const forEver = () => new Promise<never>(() => undefined);
 
 test('tells what each check found, in their order', async () => {
   const checks = [
-    { about: 'one', run: async () => [ok('one', 'Fine.')] },
+    { about: 'one', run: async () => [reportOn('one').ok('Fine.')] },
     { about: 'two', run: async () => [] },
-    { about: 'three', run: async () => [ok('three', 'Fine.'), warning('four', 'Hm.', 'Look.')] },
+    {
+      about: 'three',
+      run: async () => [reportOn('three').ok('Fine.'), reportOn('four').warning('Hm.', 'Look.')],
+    },
   ];
 
   const found = await runChecks(checks, { ...LIMITS, clock: fakeClock() });
@@ -25,7 +28,7 @@ test('gives up on a check that does not end, tells it to stop, and waits for no 
   const signals: AbortSignal[] = [];
   const checks = [
     { about: 'slow', run: (signal: AbortSignal) => (signals.push(signal), forEver()) },
-    { about: 'quick', run: async () => [ok('quick', 'Fine.')] },
+    { about: 'quick', run: async () => [reportOn('quick').ok('Fine.')] },
   ];
   const run = runChecks(checks, { ...LIMITS, clock });
   clock.advance(LIMITS.limitMs);
@@ -58,7 +61,7 @@ test.for([
 });
 
 test('a finding is one line, and warnings alone are nothing to fix', () => {
-  const found = warning('disk', 'Little\nroom.', 'Make some.');
+  const found = reportOn('disk').warning('Little\nroom.', 'Make some.');
 
   expect(toLine(found)).toBe('warning  disk         Little room. Make some.');
   expect([isWell([found]), isWell([found, { ...found, status: 'fault' }])]).toEqual([true, false]);

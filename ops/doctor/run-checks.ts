@@ -1,6 +1,6 @@
 import { errorText, StartupError, type Clock } from '@high-street/server';
 
-import { fault, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
 
 /** One look at the product; it may find several things. */
 export type Check = {
@@ -19,13 +19,13 @@ async function runOne(
   { about, run }: Check,
   { clock, limitMs, signal: interrupted }: Limits,
 ): Promise<readonly Finding[]> {
+  const { fault } = reportOn(about);
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, interrupted]);
   async function giveUp(): Promise<readonly Finding[]> {
     await clock.sleep(limitMs, signal);
     return [
       fault(
-        about,
         `Nothing was found within ${limitMs / 1_000} s.`,
         'See whether it answers from this machine, and run this again.',
       ),
@@ -36,9 +36,7 @@ async function runOne(
   } catch (error) {
     // A StartupError says itself how to fix it.
     if (error instanceof StartupError) return [{ about, status: 'fault', text: error.message }];
-    return [
-      fault(about, `The check itself failed: ${errorText(error)}.`, 'Fix that and run this again.'),
-    ];
+    return [fault(`The check itself failed: ${errorText(error)}.`, 'Fix that and run this again.')];
   } finally {
     stop.abort();
   }

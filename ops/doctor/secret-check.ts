@@ -1,6 +1,6 @@
 import { isLocalHost } from '@high-street/server';
 
-import { ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
 
 /** What a process that finds one of these unset takes from the database, as the others do. */
 const SHARED = ['FORM_TOKEN_SECRET', 'ENQUIRY_SECRET'] as const;
@@ -11,11 +11,11 @@ type Secrets = { readonly [Name in (typeof SHARED)[number]]?: string | undefined
 };
 
 function checkMetrics(key: string | undefined, siteUrl = 'http://localhost'): Finding {
-  if (key !== undefined) return ok('metrics', 'METRICS_KEY is set.');
+  const { ok, warning } = reportOn('metrics');
+  if (key !== undefined) return ok('METRICS_KEY is set.');
   return isLocalHost(URL.parse(siteUrl)?.hostname ?? '')
-    ? ok('metrics', 'METRICS_KEY is not set: this machine alone reads /metrics.')
+    ? ok('METRICS_KEY is not set: this machine alone reads /metrics.')
     : warning(
-        'metrics',
         'METRICS_KEY is not set and the site is public, so nobody reads /metrics.',
         'Set METRICS_KEY, and give it to what watches over the services.',
       );
@@ -23,10 +23,11 @@ function checkMetrics(key: string | undefined, siteUrl = 'http://localhost'): Fi
 
 /** Tells which secrets are set; their length is a matter of the settings. */
 export function checkSecrets(settings: Secrets): readonly Finding[] {
+  const { ok } = reportOn('secrets');
   const shared = SHARED.map((name) =>
     settings[name] === undefined
-      ? ok('secrets', `${name} is not set: all processes use a key in the database.`)
-      : ok('secrets', `${name} is set.`),
+      ? ok(`${name} is not set: all processes use a key in the database.`)
+      : ok(`${name} is set.`),
   );
   return [...shared, checkMetrics(settings.METRICS_KEY, settings.SITE_URL)];
 }

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 
 import { errorCode, errorText } from '@high-street/server';
 
-import { ok, warning, type Finding } from './finding.ts';
+import { reportOn, type Finding } from './finding.ts';
 
 const LOOK_UP_MS = 2_000;
 
@@ -22,37 +22,38 @@ export async function lookUpTexts(name: string): Promise<readonly string[] | nul
 }
 
 async function checkSpf(domain: string, lookUp: LookUpTexts): Promise<Finding> {
+  const { ok, warning } = reportOn('SPF');
   const found = (await lookUp(domain))?.filter((text) => /^v=spf1(?: |$)/i.test(text)) ?? [];
   const remedy = `Put one TXT record "v=spf1 …" at ${domain} that names the mail server.`;
   if (found.length > 1)
-    return warning('SPF', `${domain} has ${found.length} records, so none counts.`, remedy);
+    return warning(`${domain} has ${found.length} records, so none counts.`, remedy);
   return found[0] === undefined
-    ? warning('SPF', `${domain} does not say who may send its mails.`, remedy)
-    : ok('SPF', `${domain} says ${found[0]}.`);
+    ? warning(`${domain} does not say who may send its mails.`, remedy)
+    : ok(`${domain} says ${found[0]}.`);
 }
 
 /** The selector of a key is known to the mail service alone; that there is a name below says that there are keys. */
 async function checkDkim(domain: string, lookUp: LookUpTexts): Promise<Finding> {
+  const { ok, warning } = reportOn('DKIM');
   const place = `_domainkey.${domain}`;
   return (await lookUp(place)) === null
     ? warning(
-        'DKIM',
         `There is nothing at ${place}.`,
         'Let the mail server sign, and put its key there as it says.',
       )
-    : ok('DKIM', `There are keys below ${place}; a test mail shows whether mails are signed.`);
+    : ok(`There are keys below ${place}; a test mail shows whether mails are signed.`);
 }
 
 async function checkDmarc(domain: string, lookUp: LookUpTexts): Promise<Finding> {
+  const { ok, warning } = reportOn('DMARC');
   // A domain without one has that of the domain above.
   const above = domain.split('.').slice(1).join('.');
   const places = [domain, ...(above.includes('.') ? [above] : [])].map((name) => `_dmarc.${name}`);
   for (const place of places) {
     const found = (await lookUp(place))?.find((text) => /^v=DMARC1/i.test(text));
-    if (found !== undefined) return ok('DMARC', `${place} says ${found}.`);
+    if (found !== undefined) return ok(`${place} says ${found}.`);
   }
   return warning(
-    'DMARC',
     `There is nothing at _dmarc.${domain}.`,
     'Put a TXT record "v=DMARC1; p=none; rua=mailto:…" there.',
   );
@@ -65,8 +66,7 @@ export async function checkSender(
 ): Promise<readonly Finding[]> {
   const domain = address.split('@').at(-1) ?? '';
   const couldNot = (reason: string) =>
-    warning(
-      'sender',
+    reportOn('sender').warning(
       `Could not look up the records of ${domain} (${reason}).`,
       'Correct MAIL_FROM, or run this where names can be looked up.',
     );
