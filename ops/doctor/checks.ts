@@ -1,5 +1,5 @@
 import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
-import { findDataFolder, type Clock } from '@high-street/server';
+import { findDataFolder, readDisk, type Clock } from '@high-street/server';
 
 import { CALENDAR_PAGE, DESK_SCREENS, siteBuild } from '../build.ts';
 import { checkAddress } from './address-check.ts';
@@ -9,7 +9,7 @@ import { checkCalendar } from './calendar-check.ts';
 import { checkCrm } from './crm-check.ts';
 import { checkDatabase } from './database-check.ts';
 import { checkDesk } from './desk-check.ts';
-import { checkDisk, readFree } from './disk-check.ts';
+import { checkDisk } from './disk-check.ts';
 import { checkMail, checkTestMail } from './mail-check.ts';
 import { checkMailbox, checkReturns } from './mailbox-check.ts';
 import { checkProxies } from './proxy-check.ts';
@@ -24,7 +24,7 @@ function diskCheck({ DATABASE_URL, DATA_DIR }: Settings['api']): Check[] {
   const folder = findDataFolder(DATA_DIR);
   // With a server of its own nothing that matters is kept here; without a database yet there is no folder to ask.
   if (DATABASE_URL !== undefined || folder === undefined) return [];
-  return [{ about: 'disk', run: async () => [await checkDisk(folder, readFree)] }];
+  return [{ about: 'disk', run: async () => [await checkDisk(folder, readDisk)] }];
 }
 
 /** Everything that is looked at, in the order in which it is told. */

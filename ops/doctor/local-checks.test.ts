@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 import { AVAILABILITY, chooseBrand } from '@high-street/owner';
+import { readDisk } from '@high-street/server';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { siteBuild } from '../build.ts';
@@ -10,12 +11,12 @@ import { PROJECT_ROOT } from '../project-root.ts';
 import { checkAddress } from './address-check.ts';
 import { checkBrand, listContentSamples } from './brand-check.ts';
 import { checkBuild, checkSite } from './build-check.ts';
-import { checkDisk, readFree } from './disk-check.ts';
+import { checkDisk } from './disk-check.ts';
 import { checkProxies } from './proxy-check.ts';
 import { readSettings } from './read-settings.ts';
 import { checkSecrets } from './secret-check.ts';
 
-const GIGABYTE = 1e9;
+const GIGABYTE = 1_000;
 const LONG = 's'.repeat(32);
 
 async function aFolder(): Promise<string> {
@@ -28,24 +29,24 @@ test.for([
   [3 * GIGABYTE, 'ok'],
   [1.9 * GIGABYTE, 'warning'],
   [0.25 * GIGABYTE, 'fault'],
-] as const)('a disk with %i bytes free is %s', async ([bytes, status]) => {
-  expect(await checkDisk(await aFolder(), async () => bytes)).toMatchObject({ status });
+] as const)('a disk with %i MB free is %s', async ([freeMegabytes, status]) => {
+  expect(await checkDisk(await aFolder(), () => ({ freeMegabytes }))).toMatchObject({ status });
 });
 
 test('leaves nothing behind where it tries to write, and reads what is free', async () => {
   const folder = await aFolder();
 
-  await checkDisk(folder, readFree);
+  await checkDisk(folder, readDisk);
 
   expect(await readdir(folder)).toEqual([]);
-  expect(await readFree(folder)).toBeGreaterThan(0);
+  expect(readDisk(folder).freeMegabytes).toBeGreaterThan(0);
 });
 
 test('a folder that cannot be written to is a fault', async () => {
   const file = join(await aFolder(), 'file');
   await writeFile(file, '');
 
-  expect(await checkDisk(file, readFree)).toMatchObject({
+  expect(await checkDisk(file, readDisk)).toMatchObject({
     status: 'fault',
     text: expect.stringMatching(/ENOTDIR/),
   });
