@@ -42,16 +42,9 @@ export const availabilitySchema = z.strictObject(
       .string(ZONE_RULE)
       .refine((zone) => timeZoneSchema.safeParse(zone).success, ZONE_RULE),
     /** Opening and closing as HH:MM in that zone, earliest first; 24:00 is the end of the day. */
-    weeklyHours: z.strictObject(
-      {
-        monday: dayHoursSchema,
-        tuesday: dayHoursSchema,
-        wednesday: dayHoursSchema,
-        thursday: dayHoursSchema,
-        friday: dayHoursSchema,
-        saturday: dayHoursSchema,
-        sunday: dayHoursSchema,
-      },
+    weeklyHours: z.record(
+      z.enum(WEEK_DAYS),
+      dayHoursSchema,
       `must have the hours of ${WEEK_DAYS.join(', ')}`,
     ),
     /** Exact length of a slot. */
