@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { BrandError, SettingsError } from '@high-street/owner';
+import { OwnerError } from '@high-street/owner';
 import { errorText, StartupError, systemClock } from '@high-street/server';
 import { INTERRUPTED, stopSignal } from '@high-street/server/command';
 import { z } from 'zod';
@@ -51,10 +51,7 @@ async function run(signal: AbortSignal): Promise<number> {
   } catch (error) {
     // A database that the doctor started is stopped before the process ends.
     if (signal.aborted) return INTERRUPTED;
-    const isTold = [StartupError, BrandError, SettingsError].some(
-      (Fault) => error instanceof Fault,
-    );
-    if (!isTold || !(error instanceof Error)) throw error;
+    if (!(error instanceof StartupError || error instanceof OwnerError)) throw error;
     process.stdout.write(
       `${toLine({ about: 'settings', status: 'fault', text: error.message })}\n`,
     );

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { BrandError, currentBrand, SettingsError } from '@high-street/owner';
+import { currentBrand, OwnerError } from '@high-street/owner';
 import { errorText, readConfig, StartupError } from '@high-street/server';
 
 import { buildIfStale, CALENDAR_PAGE, DESK_SCREENS, siteBuild } from './build.ts';
@@ -94,8 +94,7 @@ async function start(): Promise<number> {
 try {
   process.exit(await start());
 } catch (error) {
-  const isTold = [StartupError, BrandError, SettingsError].some((Fault) => error instanceof Fault);
-  if (!isTold || !(error instanceof Error)) throw error;
+  if (!(error instanceof StartupError || error instanceof OwnerError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

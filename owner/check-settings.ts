@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { listWrongEntries } from '#/list-wrong-entries.ts';
-import { SettingsError } from '#/settings-error.ts';
+import { OwnerError } from '#/owner-error.ts';
 
 const ANSWER_TARGET_MINUTES = 120;
 
@@ -42,11 +42,11 @@ const settingsSchema = z.strictObject({
 /** What owner/settings.ts holds, with the defaults of what it leaves out. */
 export type OperatorSettings = z.infer<typeof settingsSchema>;
 
-/** Returns the settings when all of them are right; otherwise throws a SettingsError that lists each wrong entry with its rule. */
+/** Returns the settings when all of them are right; otherwise throws an OwnerError that lists each wrong entry with its rule. */
 export function checkSettings(settings: unknown): OperatorSettings {
   const result = settingsSchema.safeParse(settings);
   if (result.success) return result.data;
-  throw new SettingsError(
+  throw new OwnerError(
     [
       'The settings have wrong entries, so nothing can be built or started with them. Fix owner/settings.ts:',
       ...listWrongEntries(result.error, 'the file'),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import type { BrandPack } from '#/brand.ts';
-import { BrandError } from '#/brand-error.ts';
+import { OwnerError } from '#/owner-error.ts';
 import { kerbside } from '#/brands/kerbside/brand.ts';
 import { quayside } from '#/brands/quayside/brand.ts';
 import { checkBrand } from '#/check-brand.ts';
@@ -19,11 +19,11 @@ export type ChosenBrand = {
   readonly pack: BrandPack;
 };
 
-/** Finds and checks a brand; throws a BrandError when there is none of that name, or when its pack has a wrong entry. */
+/** Finds and checks a brand; throws an OwnerError when there is none of that name, or when its pack has a wrong entry. */
 export function chooseBrand(id: string): ChosenBrand {
   const pack = BRANDS.get(id);
   if (pack === undefined) {
-    throw new BrandError(
+    throw new OwnerError(
       `There is no brand "${id}". The brands are ${[...BRANDS.keys()].join(', ')}; owner/settings.ts or the variable BRAND names one. List a brand of your own in owner/choose-brand.ts.`,
     );
   }

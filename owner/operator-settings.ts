@@ -8,7 +8,7 @@ function settings(): OperatorSettings {
   return checked;
 }
 
-/** What owner/settings.ts holds; the first entry that is read throws a SettingsError if any of them is wrong. */
+/** What owner/settings.ts holds; the first entry that is read throws an OwnerError if any of them is wrong. */
 export const OPERATOR_SETTINGS: OperatorSettings = {
   get brand() {
     return settings().brand;

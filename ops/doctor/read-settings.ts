@@ -9,7 +9,7 @@ import { planCalendar, planSiteUrl } from '../calendar-plan.ts';
 import { planDesk } from '../desk-plan.ts';
 import { startConfigSchema } from '../start-config.ts';
 
-/** The settings of every part as it would read them at its start; throws a StartupError, a BrandError or a SettingsError as it would. */
+/** The settings of every part as it would read them at its start; throws a StartupError or an OwnerError as it would. */
 export function readSettings(env: Environment) {
   const start = readConfig(startConfigSchema, env);
   const plan = planCalendar(start);

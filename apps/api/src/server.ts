@@ -1,5 +1,5 @@
 import { readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, BrandError, OPERATOR_SETTINGS, SettingsError } from '@high-street/owner';
+import { AVAILABILITY, OPERATOR_SETTINGS, OwnerError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { type Counter, createCounter } from '@high-street/server/counts';
 import {
@@ -82,5 +82,5 @@ async function serveWork({ config, log, stack }: Parts): Promise<void> {
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open: (parts) => (parts.config.ROLE === 'worker' ? serveWork : serveCalls)(parts),
-  faults: [BrandError, SettingsError],
+  faults: [OwnerError],
 });

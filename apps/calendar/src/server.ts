@@ -1,4 +1,4 @@
-import { BrandError, SettingsError } from '@high-street/owner';
+import { OwnerError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { runService } from '@high-street/server/http';
 
@@ -8,5 +8,5 @@ import { openCalendar } from './open-calendar.ts';
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open: openCalendar,
-  faults: [BrandError, SettingsError],
+  faults: [OwnerError],
 });

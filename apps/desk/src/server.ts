@@ -2,7 +2,7 @@ import { getPriority, setPriority } from 'node:os';
 
 import { prepareLeadSearch } from '@high-street/leads';
 import { toMailIdentity } from '@high-street/letter';
-import { BrandError, currentBrand, SettingsError } from '@high-street/owner';
+import { currentBrand, OwnerError } from '@high-street/owner';
 import {
   KEPT_KEYS,
   openStorage,
@@ -83,5 +83,5 @@ async function open(parts: Parts): Promise<void> {
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open,
-  faults: [BrandError, SettingsError],
+  faults: [OwnerError],
 });

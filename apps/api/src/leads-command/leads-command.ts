@@ -11,13 +11,7 @@ import {
   oneAddress,
   readOfficeClock,
 } from '@high-street/leads';
-import {
-  AVAILABILITY,
-  BrandError,
-  currentBrand,
-  OPERATOR_SETTINGS,
-  SettingsError,
-} from '@high-street/owner';
+import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS, OwnerError } from '@high-street/owner';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { type Cli, onDatabase } from '@high-street/server/command';
@@ -31,7 +25,7 @@ import { runCommand } from './run-command.ts';
 export const LEADS_COMMAND: Cli<Command> = {
   usage: USAGE,
   read: readCommand,
-  faults: [BrandError, SettingsError],
+  faults: [OwnerError],
   run: onDatabase(
     configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
     (command, { db, readInput, write, signal }) => {
