@@ -12,6 +12,7 @@ test.each([
   const services = {
     replyDesk: { writers: async () => [writer] },
     clock: fakeClock(new Date('2026-11-23T11:30:00Z')),
+    office: { timeZone: 'Europe/London' },
   };
   expect(await readWriters(services, 'lead', 'me')).toEqual([{ name: 'Tom', since: words }]);
 });

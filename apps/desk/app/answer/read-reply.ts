@@ -17,7 +17,7 @@ import { REPLY } from './reply-words.ts';
 
 type Services = Pick<
   DeskServices,
-  'replyDesk' | 'savedReplies' | 'leadReader' | 'people' | 'clock' | 'brand' | 'mailFrom'
+  'replyDesk' | 'savedReplies' | 'leadReader' | 'people' | 'clock' | 'office' | 'brand' | 'mailFrom'
 >;
 
 const firstOf = (name: string) => name.split(' ')[0] ?? name;
@@ -30,18 +30,19 @@ function addressOf(sender: string): string {
 type WriterServices = {
   readonly replyDesk: Pick<DeskServices['replyDesk'], 'writers'>;
   readonly clock: DeskServices['clock'];
+  readonly office: Pick<DeskServices['office'], 'timeZone'>;
 };
 
 /** Who else is writing to a lead. */
 export async function readWriters(
-  { replyDesk, clock }: WriterServices,
+  { replyDesk, clock, office }: WriterServices,
   leadId: string,
   meId: string,
 ): Promise<readonly Writer[]> {
   const writers = await replyDesk.writers(leadId, meId);
   return writers.map(({ name, since }) => ({
     name: firstOf(name ?? REPLY.somebody),
-    since: describeBriefly(since, clock.now(), ZONE).words,
+    since: describeBriefly(since, clock.now(), office.timeZone).words,
   }));
 }
 

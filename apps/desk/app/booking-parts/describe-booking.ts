@@ -16,8 +16,8 @@ export function nameState(
 }
 
 /** A moment in full, as when a booking begins: `Thursday 26 November 2026, 14:00 GMT`. */
-export function describeStart(at: Date): string {
-  return `${describeLongDay(at, ZONE)}, ${describeHour(at, ZONE)}`;
+export function describeStart(at: Date, zone = ZONE): string {
+  return `${describeLongDay(at, zone)}, ${describeHour(at, zone)}`;
 }
 
 /** A booking as lists show it; times are those of the provider's clock. */

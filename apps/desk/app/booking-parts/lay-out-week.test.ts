@@ -13,6 +13,6 @@ test.each([
   [45, ['09:30', '11:00', '11:45', '12:30']],
   [60, ['09:30', '10:30', '11:30', '12:30']],
 ])('where a demo takes %i minutes, a time is written once an hour', (slotMinutes, told) => {
-  const { rows } = layOutWeek(week, [], { now: at('08:00'), slotMinutes });
+  const { rows } = layOutWeek(week, [], { now: at('08:00'), slotMinutes, zone: 'UTC' });
   expect(rows.filter(({ isTold }) => isTold).map(({ time }) => time)).toEqual(told);
 });

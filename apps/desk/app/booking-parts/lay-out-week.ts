@@ -1,7 +1,6 @@
 import type { Week } from '@high-street/bookings/slots';
 
 import { toDay, describeTime } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import type { BookingRow } from './describe-booking.ts';
 import { formatDay } from './format-day.ts';
 
@@ -57,11 +56,11 @@ function timeOf(minutes: number): string {
 type Stretch = { readonly from: number; readonly to: number };
 
 /** When a day is open, in minutes of the wall. */
-function openStretches({ day, open }: Week['days'][number]): readonly Stretch[] {
+function openStretches({ day, open }: Week['days'][number], zone: string): readonly Stretch[] {
   return open.map(({ opens, closes }) => ({
-    from: minutesOf(describeTime(opens, ZONE)),
+    from: minutesOf(describeTime(opens, zone)),
     // The first moment of the next day is the end of this one.
-    to: toDay(closes, ZONE) === day ? minutesOf(describeTime(closes, ZONE)) : DAY,
+    to: toDay(closes, zone) === day ? minutesOf(describeTime(closes, zone)) : DAY,
   }));
 }
 
@@ -89,12 +88,12 @@ function describeDay(day: string, isClosed: boolean, today: string): DayColumn {
 export function layOutWeek(
   week: Pick<Week, 'days'>,
   bookings: readonly BookingRow[],
-  { now, slotMinutes }: { now: Date; slotMinutes: number },
+  { now, slotMinutes, zone }: { now: Date; slotMinutes: number; zone: string },
 ): WeekLayout {
   const size = Math.min(HOUR, Math.max(LEAST_ROW, slotMinutes));
-  const today = toDay(now, ZONE);
+  const today = toDay(now, zone);
   const days = week.days
-    .map((each, index) => ({ ...each, index, stretches: openStretches(each) }))
+    .map((each, index) => ({ ...each, index, stretches: openStretches(each, zone) }))
     .filter(
       ({ day, index, stretches }) =>
         index < WORK_DAYS ||
@@ -108,7 +107,7 @@ export function layOutWeek(
     bookings.map(({ start }) => minutesOf(start)),
     size,
   );
-  const minute = minutesOf(describeTime(now, ZONE));
+  const minute = minutesOf(describeTime(now, zone));
   const isThisWeek = days.some(({ day }) => day === today);
   const rows: WeekRow[] = [];
   for (let from = span.from; from < span.to; from += size) {

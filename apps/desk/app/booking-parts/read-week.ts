@@ -45,7 +45,7 @@ export async function readWeek({ bookings, clock }: DeskServices, at: Date | str
   const next = rows.find(
     ({ state, iso, day: on }) => state === 'booked' && on === today && new Date(iso) > now,
   );
-  const layout = layOutWeek(week, rows, { now, slotMinutes: bookings.slotMinutes });
+  const layout = layOutWeek(week, rows, { now, slotMinutes: bookings.slotMinutes, zone: ZONE });
   const [first, last] = [week.days[0]?.day ?? '', layout.columns.at(-1)?.day];
   return {
     rows,

@@ -1,7 +1,6 @@
 import type { OfficeClock } from '@high-street/leads';
 
 import { describeBriefly } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import type { Due } from './due.ts';
 
 type DueParts = { readonly office: OfficeClock; readonly now: Date };
@@ -14,7 +13,7 @@ export function describeDue(dueAt: Date | null, { office, now }: DueParts): Due 
   if (dueAt === null) return null;
   const isLate = dueAt <= now;
   return {
-    at: describeBriefly(dueAt, now, ZONE),
+    at: describeBriefly(dueAt, now, office.timeZone),
     leftMs: isLate ? -office.openTimeBetween(dueAt, now) : office.openTimeBetween(now, dueAt),
     targetMs: office.targetMs,
     isLate,

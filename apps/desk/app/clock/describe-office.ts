@@ -1,7 +1,6 @@
 import type { OfficeClock } from '@high-street/leads';
 
 import { toDay, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { CLOCK } from './words.ts';
 
 /** Whether the office is open, and until when, from a moment on. */
@@ -17,6 +16,7 @@ export type OfficeState = {
 const STATES = 4;
 
 function describeState(office: OfficeClock, at: Date): { state: OfficeState; until: Date | null } {
+  const zone = office.timeZone;
   const isOpen = office.isOpen(at);
   const until = isOpen ? office.closesAt(at) : office.opensAt(at);
   const { open, shut, never, always, again, until: runsUntil } = CLOCK.office;
@@ -25,10 +25,10 @@ function describeState(office: OfficeClock, at: Date): { state: OfficeState; unt
   if (until === null) {
     return { state: { from, isOpen, title, line: isOpen ? always : never }, until };
   }
-  const hour = describeBriefly(until, at, ZONE, 'never').words;
-  const isToday = toDay(until, ZONE) === toDay(at, ZONE);
+  const hour = describeBriefly(until, at, zone, 'never').words;
+  const isToday = toDay(until, zone) === toDay(at, zone);
   const line = isOpen ? runsUntil(hour) : again(isToday ? `at ${hour}` : hour);
-  return { state: { from, isOpen, title, line: `${line} ${nameZone(until, ZONE)}` }, until };
+  return { state: { from, isOpen, title, line: `${line} ${nameZone(until, zone)}` }, until };
 }
 
 /** What the rail says of the office now, and each time that it opens or closes from now on. */

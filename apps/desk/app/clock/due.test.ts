@@ -1,6 +1,4 @@
 import { createOfficeClock } from '@high-street/leads';
-import { AVAILABILITY } from '@high-street/owner';
-import { readAvailability } from '@high-street/server/hours';
 import { anAvailability, everyDay } from '@high-street/server/hours/testing';
 import { expect, test } from 'vitest';
 
@@ -8,7 +6,16 @@ import { describeDue } from './describe-due.ts';
 import { describeOffice } from './describe-office.ts';
 import { readDue, sayDue, sayLeft } from './due.ts';
 
-const office = createOfficeClock(readAvailability(AVAILABILITY), { targetMinutes: 120 });
+/** An office with the same hours every day. */
+function anOffice(...hours: Parameters<typeof everyDay>) {
+  const availability = anAvailability({
+    timeZone: 'Europe/London',
+    weeklyHours: everyDay(...hours),
+  });
+  return createOfficeClock(availability, { targetMinutes: 120 });
+}
+
+const office = anOffice(['09:30', '12:30'], ['13:30', '17:00']);
 
 /** A Monday in winter: the office opens at 09:30, rests from 12:30 to 13:30 and closes at 17:00. */
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
@@ -55,13 +62,6 @@ test('the rail says whether the clock runs, and what it will say when that chang
   expect(afternoon).toMatchObject({ title: 'Open', line: 'The clock runs until 17:00 GMT' });
   expect(rest?.from).toBe(at('12:30').getTime());
 });
-
-/** An office with the same hours every day. */
-function anOffice(...hours: Parameters<typeof everyDay>) {
-  return createOfficeClock(anAvailability({ weeklyHours: everyDay(...hours) }), {
-    targetMinutes: 120,
-  });
-}
 
 test.each([
   ['hours that meet', anOffice(['09:00', '13:00'], ['13:00', '17:00']), 'until 17:00 GMT'],

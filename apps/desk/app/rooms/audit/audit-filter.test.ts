@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { AuditQuery } from './audit-query.ts';
 import { toFilter } from './audit-filter.ts';
 
-const filterOf = (query: AuditQuery) => toFilter(query, { dayBounds });
+const office = { timeZone: 'Europe/London' };
+const filterOf = (query: AuditQuery) => toFilter(query, { dayBounds, office });
 
 test('an address without filters asks for every line', () => {
   expect(Object.values(filterOf({})).filter((value) => value !== undefined)).toEqual([]);

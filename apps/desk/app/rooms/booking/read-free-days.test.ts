@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFreeDays } from './read-free-days.ts';
 
-/** A week with these times free, for a visitor of a zone. */
+/** A week with these times free, for a visitor of a zone; the desk tells times as in London. */
 function read(timeZone: string, ...starts: string[]) {
   const now = new Date('2026-11-23T11:22:00Z');
   const clock = { now: () => now };
@@ -13,7 +13,8 @@ function read(timeZone: string, ...starts: string[]) {
     freeStarts: async () => starts.map((start) => new Date(start)),
     slotMinutes: 30,
   };
-  return readFreeDays({ bookings, clock }, { reference: '7F3K1-0A2B3', startsAt, timeZone }, null);
+  const booking = { reference: '7F3K1-0A2B3', startsAt, timeZone };
+  return readFreeDays({ bookings, clock, office: { timeZone: 'Europe/London' } }, booking, null);
 }
 
 test.each([

@@ -8,7 +8,6 @@ import {
   describeWeekDay,
   nameZone,
 } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
 /** A time that is free. */
@@ -29,39 +28,44 @@ export type FreeDay = {
 /** How many free times are offered beside a booking. */
 const MOST_NEXT = 4;
 
-function describeTheirHour(start: Date, zone: string): string | null {
-  const [hour, theirs] = [describeTime(start, ZONE), describeTime(start, zone)];
-  if (toDay(start, ZONE) !== toDay(start, zone)) {
-    return WORDS.moving.theirs(`${describeWeekDay(start, zone)} ${theirs}`);
+/** The zone in which the desk tells times, and that of the visitor. */
+type Zones = { readonly our: string; readonly their: string };
+
+function describeTheirHour(start: Date, { our, their }: Zones): string | null {
+  const [hour, theirs] = [describeTime(start, our), describeTime(start, their)];
+  if (toDay(start, our) !== toDay(start, their)) {
+    return WORDS.moving.theirs(`${describeWeekDay(start, their)} ${theirs}`);
   }
   return hour === theirs ? null : WORDS.moving.theirs(theirs);
 }
 
-function describeFree(start: Date, theirZone: string): FreeTime {
+function describeFree(start: Date, zones: Zones): FreeTime {
   return {
     value: start.toISOString(),
-    time: describeTime(start, ZONE),
-    theirs: describeTheirHour(start, theirZone),
+    time: describeTime(start, zones.our),
+    theirs: describeTheirHour(start, zones),
   };
 }
 
-function sortIntoDays(starts: readonly Date[], theirZone: string): FreeDay[] {
-  const byDay = Map.groupBy(starts, (start) => toDay(start, ZONE));
+function sortIntoDays(starts: readonly Date[], zones: Zones): FreeDay[] {
+  const { our } = zones;
+  const byDay = Map.groupBy(starts, (start) => toDay(start, our));
   return [...byDay].map(([day, times]) => ({
     day,
-    name: times[0] ? `${describeLongDay(times[0], ZONE)}, ${nameZone(times[0], ZONE)}` : day,
-    times: times.map((start) => describeFree(start, theirZone)),
+    name: times[0] ? `${describeLongDay(times[0], our)}, ${nameZone(times[0], our)}` : day,
+    times: times.map((start) => describeFree(start, zones)),
   }));
 }
 
 type Services = {
   readonly bookings: Pick<DeskServices['bookings'], 'freeStarts' | 'slotMinutes' | 'findWeek'>;
   readonly clock: Pick<DeskServices['clock'], 'now'>;
+  readonly office: Pick<DeskServices['office'], 'timeZone'>;
 };
 
 /** The free times of a week: the one that is asked for, else that of the booking, or the present one. */
 export async function readFreeDays(
-  { bookings, clock }: Services,
+  { bookings, clock, office }: Services,
   booking: Pick<ArchivedBooking, 'reference' | 'startsAt' | 'timeZone'>,
   from: string | null,
 ) {
@@ -69,7 +73,7 @@ export async function readFreeDays(
   const week = bookings.findWeek(from ?? (booking.startsAt < now ? now : booking.startsAt));
   const starts = await bookings.freeStarts(week.from, week.to, booking.reference);
   return {
-    days: sortIntoDays(starts, booking.timeZone),
+    days: sortIntoDays(starts, { our: office.timeZone, their: booking.timeZone }),
     earlier: week.from <= now ? null : week.previous,
     later: week.next,
     minutes: bookings.slotMinutes,
@@ -78,10 +82,11 @@ export async function readFreeDays(
 
 /** The free times that come next after a booking, in its week or the one after it, each with its day. */
 export async function readNextTimes(
-  { bookings, clock }: Services,
+  { bookings, clock, office }: Services,
   { reference, startsAt, timeZone }: Pick<ArchivedBooking, 'reference' | 'startsAt' | 'timeZone'>,
 ): Promise<readonly FreeTime[]> {
   const now = clock.now();
+  const our = office.timeZone;
   const after = startsAt < now ? now : startsAt;
   const { from, next } = bookings.findWeek(after);
   const starts = await bookings.freeStarts(from, bookings.findWeek(next).to, reference);
@@ -89,8 +94,8 @@ export async function readNextTimes(
     .filter((start) => start > after)
     .slice(0, MOST_NEXT)
     .map((start) => {
-      const { value, time, theirs } = describeFree(start, timeZone);
-      const day = `${describeWeekDay(start, ZONE)} ${Number(toDay(start, ZONE).slice(-2))}`;
+      const { value, time, theirs } = describeFree(start, { our, their: timeZone });
+      const day = `${describeWeekDay(start, our)} ${Number(toDay(start, our).slice(-2))}`;
       return { value, time: `${day}, ${time}`, theirs };
     });
 }

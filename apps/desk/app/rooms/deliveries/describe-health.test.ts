@@ -14,6 +14,7 @@ const SATURDAY_NEXT = new Date('2026-11-28T10:15:00Z');
 function aHealth({ trial, ...changes }: Partial<Omit<Health, 'trial'>> & Pick<Health, 'trial'>) {
   return {
     readAt: READ_AT,
+    zone: 'Europe/London',
     trial,
     mailedAt: TODAY,
     crm: { calledAt: TODAY, failures: 0, openUntil: null },

@@ -5,7 +5,6 @@ import { plainText } from '#app/parts/plain-text.ts';
 import { toDay, describeBriefly } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
 import { withCapital } from '#app/parts/with-capital.ts';
-import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
 /** One figure of health: a state in a word or two, and what is behind it. */
@@ -24,21 +23,21 @@ export type HealthWords = {
   readonly isWell: boolean;
 };
 
-type Health = DeliveryHealth & { readonly longest: LongestWait | null };
+type Health = DeliveryHealth & { readonly longest: LongestWait | null; readonly zone: string };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SERVER_ERROR = 500;
 
 /** What says when something was or will be, to whoever reads it at a moment. */
-function sayTimes({ readAt }: Pick<Health, 'readAt'>) {
-  const time = (at: Date | null) => (at === null ? '' : describeBriefly(at, readAt, ZONE).words);
+function sayTimes({ readAt, zone }: Pick<Health, 'readAt' | 'zone'>) {
+  const time = (at: Date | null) => (at === null ? '' : describeBriefly(at, readAt, zone).words);
   return {
     /** Such as `10:05`, and of another day `Sat 28 Nov, 10:05`. */
     time,
     /** Such as `at 10:05`, and of another day `on Sat 28 Nov, 10:05`. */
     when(at: Date | null): string {
       if (at === null) return '';
-      return `${toDay(at, ZONE) === toDay(readAt, ZONE) ? 'at' : 'on'} ${time(at)}`;
+      return `${toDay(at, zone) === toDay(readAt, zone) ? 'at' : 'on'} ${time(at)}`;
     },
   };
 }
@@ -145,11 +144,11 @@ function describeLongest({ longest, today, readAt }: Health): HealthTile {
 }
 
 function describeAlert(health: Health): HealthWords['alert'] {
-  const { trial, readAt } = health;
+  const { trial, readAt, zone } = health;
   const { throughAt } = trial;
   const { time } = sayTimes(health);
   const last =
-    throughAt && WORDS.alert.last(describeBriefly(throughAt, readAt, ZONE, 'always').words);
+    throughAt && WORDS.alert.last(describeBriefly(throughAt, readAt, zone, 'always').words);
   const more = join(last, WORDS.alert.guide);
   if (trial.state === 'late') return { words: WORDS.alert.late(time(trial.underWayAt)), more };
   if (trial.state !== 'stopped') return null;

@@ -49,7 +49,7 @@ export async function readOpen({ deliveryArchive, lookAtMail }: Services, query:
   const now = health.readAt;
   return {
     kind: 'open' as const,
-    health: describeHealth(health, mail),
+    health: describeHealth({ ...health, zone: ZONE }, mail),
     hasAccepted: health.today.accepted > 0,
     dead: toList(dead, countOf(counts, 'dead'), now, describeDead),
     kinds: listKinds(counts),

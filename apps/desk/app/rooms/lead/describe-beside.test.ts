@@ -91,7 +91,7 @@ test.for([
     ...terms,
   } as const;
 
-  expect(describeBookingFact(booking, now)).toEqual({
+  expect(describeBookingFact(booking, { now, zone: 'Europe/London' })).toEqual({
     reference: 'AAAAA-11111',
     state,
     times: 'Monday 2 March 2026, 08:30 GMT',

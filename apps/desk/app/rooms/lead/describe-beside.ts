@@ -54,10 +54,13 @@ export function describeDelivery(
 }
 
 /** A demo as it stands beside the history at a moment. */
-export function describeBookingFact(booking: LeadBooking, now: Date) {
+export function describeBookingFact(
+  booking: LeadBooking,
+  { now, zone }: { now: Date; zone: string },
+) {
   const { reference, startsAt } = booking;
   const state = WORDS.bookings.states[nameState(booking, now)];
-  return { reference, state, times: describeStart(startsAt) };
+  return { reference, state, times: describeStart(startsAt, zone) };
 }
 
 type RepeatRow = Pick<

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 
 import { describeClock, describeTick, findFirstAnswer } from './describe-clock.ts';
 
+const office = createOfficeClock(anAvailability({ timeZone: 'Europe/London' }), {
+  targetMinutes: 120,
+});
 const ANSWERED_AT = new Date('2026-11-23T11:00:00.000Z');
 const LEAD = {
   quarantinedFor: null,
@@ -23,7 +26,6 @@ type Line = ReturnType<typeof aLine>;
 
 /** The lines that are told as the first answer, by their ids. */
 function tellFirst(lines: readonly Line[], lead: Parameters<typeof describeTick>[0] = LEAD) {
-  const office = createOfficeClock(anAvailability(), { targetMinutes: 120 });
   const parts = { office, now: ANSWERED_AT, firstAnswer: findFirstAnswer(lead, lines) };
   return lines.filter((line) => describeTick(lead, line, parts).includes('First answer'));
 }
@@ -52,7 +54,6 @@ test.for([
   ['at its hour today', '10:00', 'at 11:00 GMT'],
   ['on its day and hour where the hour of open time ends on another day', '12:00', 'on Tue 24 Nov'],
 ] as const)('a lead that somebody has goes back to the queue %s', ([, taken, at]) => {
-  const office = createOfficeClock(anAvailability(), { targetMinutes: 120 });
   const now = new Date(`2026-11-23T${taken}:00Z`);
   const lead = {
     ...LEAD,
@@ -69,7 +70,6 @@ test.for([
 });
 
 test('a lead that waits again after its first answer is due at no hour', () => {
-  const office = createOfficeClock(anAvailability(), { targetMinutes: 120 });
   const held = { heldBy: null, heldSince: null, heldActiveAt: null } as const;
   const lead = { ...LEAD, ...held, answerState: 'new', binnedAt: null } as const;
   const parts = { office, now: new Date('2026-11-23T16:00:00Z'), heldUntil: () => null };

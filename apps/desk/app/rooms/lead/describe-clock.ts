@@ -5,7 +5,6 @@ import { describeDue } from '#app/clock/describe-due.ts';
 import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
 import { CLOCK } from '#app/clock/words.ts';
 import { toDay, describeBriefly } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
 type ClockParts = Pick<DeskServices, 'office' | 'heldUntil'> & { readonly now: Date };
@@ -21,10 +20,17 @@ const hasClock = ({ quarantinedFor }: Pick<Started, 'quarantinedFor'>) => quaran
 const startOf = ({ releasedAt, createdAt }: Omit<Started, 'quarantinedFor'>) =>
   releasedAt ?? createdAt;
 
-function sayHeldUntil(until: Date, now: Date): string {
-  const isToday = toDay(until, ZONE) === toDay(now, ZONE);
+type Times = Pick<ClockParts, 'office' | 'now'>;
+
+function sayHour(at: Date, { office, now }: Times): string {
+  return describeBriefly(at, now, office.timeZone, 'always').words;
+}
+
+function sayHeldUntil(until: Date, times: Times): string {
+  const { timeZone } = times.office;
+  const isToday = toDay(until, timeZone) === toDay(times.now, timeZone);
   const { hand } = WORDS;
-  return (isToday ? hand.until : hand.untilDay)(describeBriefly(until, now, ZONE, 'always').words);
+  return (isToday ? hand.until : hand.untilDay)(sayHour(until, times));
 }
 
 /** The clock of a lead that waits for its first answer, and until when somebody keeps one that waits; null for others. */
@@ -38,7 +44,7 @@ export function describeClock(
   const until = lead.heldBy === null ? null : heldUntil(lead);
   return {
     due: lead.answeredAt ? null : describeDue(office.dueAt(startOf(lead)), { office, now }),
-    heldUntil: until && sayHeldUntil(until, now),
+    heldUntil: until && sayHeldUntil(until, { office, now }),
   };
 }
 
@@ -59,12 +65,12 @@ export function findFirstAnswer(
 export function describeTick(
   lead: Started & Answered,
   { id, kind }: Pick<HistoryLine, 'id' | 'kind'>,
-  { office, now, firstAnswer }: Pick<ClockParts, 'office' | 'now'> & { firstAnswer: string | null },
+  { office, now, firstAnswer }: Times & { firstAnswer: string | null },
 ): string {
   const { releasedAt, answeredAfterMs } = lead;
   if (kind === (releasedAt === null ? 'stored' : 'released') && hasClock(lead)) {
     const dueAt = office.dueAt(startOf(lead));
-    return dueAt === null ? '' : CLOCK.started(describeBriefly(dueAt, now, ZONE, 'always').words);
+    return dueAt === null ? '' : CLOCK.started(sayHour(dueAt, { office, now }));
   }
   if (answeredAfterMs === null || id !== firstAnswer) return '';
   return `${CLOCK.first(sayTimeShort(minutesPast(answeredAfterMs)))}.`;

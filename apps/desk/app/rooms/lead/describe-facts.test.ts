@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { describeFacts } from './describe-facts.ts';
 
 const describe = (sent: Parameters<typeof describeFacts>[1], callHour: string | null = null) =>
-  describeFacts({ quarantinedFor: null, binnedAt: null }, sent, callHour);
+  describeFacts({ quarantinedFor: null, binnedAt: null }, sent, {
+    callHour,
+    zone: 'Europe/London',
+  });
 
 function describeReferrer(referrer: string, landingPage: string): readonly string[] | undefined {
   const facts = describe([

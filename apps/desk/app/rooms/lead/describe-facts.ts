@@ -63,9 +63,9 @@ function linkOf(path: string, value: string, isTrusted: boolean): string | null 
 }
 
 /** A value as people read it: lists apart, choices by their names, addresses without what they all begin with. */
-function describeValues(path: string, text: string): readonly string[] {
+function describeValues(path: string, text: string, zone: string): readonly string[] {
   if (path === 'productsServicesOffered') return text.split('; ');
-  if (path === 'marketingConsent.at') return [describeStart(new Date(text))];
+  if (path === 'marketingConsent.at') return [describeStart(new Date(text), zone)];
   return [describeValue(path, text).replace(/^https?:\/\/(?:www\.)?/i, '')];
 }
 
@@ -84,14 +84,15 @@ function findOwnPage(referrer: string, sent: readonly LeadValue[]): string | nul
 export function describeFacts(
   { quarantinedFor, binnedAt }: Pick<DeskLead, 'quarantinedFor' | 'binnedAt'>,
   sent: readonly LeadValue[],
-  callHour: string | null,
+  { callHour, zone }: { callHour: string | null; zone: string },
 ): readonly FactGroup[] {
   const isTrusted = quarantinedFor === null && binnedAt === null;
   const facts = sent.flatMap(({ path, label, text: raw }) => {
     const text = plainText(raw);
     if (text === '' || WRITTEN.includes(path) || ELSEWHERE.includes(path)) return [];
     const ownPage = path === 'attribution.referrer' ? findOwnPage(text, sent) : null;
-    const values = ownPage === null ? describeValues(path, text) : [WORDS.openedFrom(ownPage)];
+    const values =
+      ownPage === null ? describeValues(path, text, zone) : [WORDS.openedFrom(ownPage)];
     const line = path === 'phoneNumber' ? callHour : null;
     return [{ group: placeOf(path), label, values, href: linkOf(path, text, isTrusted), line }];
   });

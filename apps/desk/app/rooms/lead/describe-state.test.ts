@@ -12,6 +12,7 @@ const PEOPLE = namePeople(
   ]),
   'mara',
 );
+const PARTS = { people: PEOPLE, now: NOW, zone: 'Europe/London' };
 
 const aLine = (line: Partial<HistoryLine>): HistoryLine => ({
   id: '1',
@@ -40,7 +41,7 @@ const BY_VISITOR = aLine({
 
 function describe(lostReason: 'withdrawn' | 'price', lines: readonly HistoryLine[]) {
   const lead = { answerState: 'lost', lostReason, createdAt: NOW, answeredAt: null } as const;
-  return describeState(lead, lines, { people: PEOPLE, now: NOW, replies: [] });
+  return describeState(lead, lines, { ...PARTS, replies: [] });
 }
 
 test('a lead that was lost and then withdrawn was withdrawn by its visitor', () => {
@@ -91,9 +92,7 @@ function answeredBy(did: readonly Did[]) {
   const replies = did.flatMap(([personId, kind, detail]) =>
     kind === 'reply_written' && detail !== undefined ? [aReply(detail, personId)] : [],
   );
-  return /by (\w+)/.exec(
-    describeState(lead, lines, { people: PEOPLE, now: NOW, replies }) ?? '',
-  )?.[1];
+  return /by (\w+)/.exec(describeState(lead, lines, { ...PARTS, replies }) ?? '')?.[1];
 }
 
 test.for<[string, Did[], string]>([

@@ -1,7 +1,6 @@
 import type { DeskLead, HistoryLine, LeadReply } from '@high-street/leads';
 
 import { describeInline } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { HISTORY } from './history-words.ts';
 import type { PeopleNames } from './name-people.ts';
 import { WORDS } from './words.ts';
@@ -45,15 +44,22 @@ function findState(
   );
 }
 
+type StateParts = {
+  readonly people: PeopleNames;
+  readonly now: Date;
+  readonly replies: readonly LeadReply[];
+  readonly zone: string;
+};
+
 /** Why a lead is lost, and who marked it and when; when it was stored, of one that waits, and whether it was answered. */
 export function describeState(
   lead: Marked,
   lines: readonly HistoryLine[],
-  { people, now, replies }: { people: PeopleNames; now: Date; replies: readonly LeadReply[] },
+  { people, now, replies, zone }: StateParts,
 ): string | null {
   const { answerState, lostReason, createdAt, answeredAt } = lead;
   if (answerState === 'new') {
-    const stored = WORDS.stored(describeInline(createdAt, now, ZONE, 'always').words);
+    const stored = WORDS.stored(describeInline(createdAt, now, zone, 'always').words);
     return answeredAt === null ? stored : WORDS.again(stored);
   }
   const line = findState(lines, lead, replies);
@@ -63,6 +69,6 @@ export function describeState(
     line.actorKind === 'person'
       ? people.further(line.personId)
       : HISTORY.subjects[line.actorKind ?? 'command'].toLowerCase();
-  const told = WORDS.by(by, describeInline(line.at, now, ZONE, 'always').words);
+  const told = WORDS.by(by, describeInline(line.at, now, zone, 'always').words);
   return reason ? `${reason}, ${told}` : told;
 }

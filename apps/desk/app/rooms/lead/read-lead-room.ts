@@ -137,7 +137,7 @@ export async function readLeadRoom(
     isWithdrawn,
     ...describeClock(lead, { ...services, now }),
     /** Why it is lost, and who marked it and when. */
-    stateNote: describeState(lead, lines, { people, now, replies }),
+    stateNote: describeState(lead, lines, { people, now, replies, zone: ZONE }),
     heldBy: describeHolder(lead, people, { me, now }),
     /** Whom it can be given to. */
     colleagues,
@@ -154,11 +154,11 @@ export async function readLeadRoom(
       office,
       now,
     }),
-    facts: describeFacts(lead, sent, call.callHour),
+    facts: describeFacts(lead, sent, { callHour: call.callHour, zone: ZONE }),
     /** When the visitor put something right last; null for never. */
     corrected: describeCorrected(revisions, now),
     deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, now })),
-    bookings: bookings.map((booking) => describeBookingFact(booking, now)),
+    bookings: bookings.map((booking) => describeBookingFact(booking, { now, zone: ZONE })),
     repeats: repeats.map((row) => describeRepeat(row, now)),
     ...describeKept(lead, { now, signs, findBinEnd, findQuarantineEnd }),
     /** Null where nothing can be sent to it, and for whoever only reads. */

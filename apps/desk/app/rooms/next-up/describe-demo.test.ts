@@ -24,5 +24,6 @@ test.each([
   ['2026-11-26T14:30:00Z', 'Thu 3 Dec, 14:00', '/bookings/AFTER'],
   ['2026-12-04T09:30:00Z', 'None booked', null],
 ])('at %s the demo of the lead is %s', (now, value, href) => {
-  expect(describeDemo(BOOKINGS, new Date(now))).toMatchObject({ value, href });
+  const at = { now: new Date(now), zone: 'Europe/London' };
+  expect(describeDemo(BOOKINGS, at)).toMatchObject({ value, href });
 });

@@ -1,7 +1,6 @@
 import type { LeadBooking } from '@high-street/leads';
 
 import { describeMoment, nameZone } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
 /** Something that is known of the lead, with a quieter second line. */
@@ -16,13 +15,16 @@ export type HandFact = {
 const words = WORDS.facts;
 
 /** The demo that is under way or comes next, of bookings in their order. */
-export function describeDemo(bookings: readonly LeadBooking[], now: Date): HandFact {
+export function describeDemo(
+  bookings: readonly LeadBooking[],
+  { now, zone }: { now: Date; zone: string },
+): HandFact {
   const booking = bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now);
   return {
     label: words.demo,
-    value: booking ? describeMoment(booking.startsAt, now, ZONE, 'never').words : words.noDemo,
+    value: booking ? describeMoment(booking.startsAt, now, zone, 'never').words : words.noDemo,
     isStrong: true,
     href: booking ? `/bookings/${booking.reference}` : null,
-    line: booking ? nameZone(booking.startsAt, ZONE) : null,
+    line: booking ? nameZone(booking.startsAt, zone) : null,
   };
 }

@@ -73,7 +73,7 @@ function describeFacts(lead: DeskLead, sent: readonly LeadValue[], parts: HandPa
       href: null,
       line: describeConfirmation(deliveries, now),
     },
-    describeDemo(bookings, now),
+    describeDemo(bookings, { now, zone: ZONE }),
     ...quietFact(words.sells, plainText(sold?.text ?? '').replaceAll('; ', ', ')),
     ...quietFact(words.from, describeOrigin(lead)),
   ];
