@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { AVAILABILITY } from '#/availability.ts';
 import { kerbside } from '#/brands/kerbside/brand.ts';
 import { listAvailabilitySamples, listSamples, listSettingsSamples } from '#/samples.ts';
-import { OPERATOR_SETTINGS } from '#/settings.ts';
 
 test('the names of a sample brand are listed as samples', () => {
   const entries = listSamples(kerbside).map(({ entry }) => entry);
@@ -15,7 +13,8 @@ test('a real brand has nothing to replace', () => {
 });
 
 test('the campaign that the settings come with is listed as a sample', () => {
-  expect(listSettingsSamples(OPERATOR_SETTINGS)).toEqual([
+  const campaigns = [{ name: 'Sample campaign', utmCampaign: 'sample-campaign' }];
+  expect(listSettingsSamples({ campaigns })).toEqual([
     { entry: 'campaigns', value: 'Sample campaign, sample-campaign' },
   ]);
 });
@@ -26,8 +25,7 @@ test('a campaign of your own is no sample', () => {
 });
 
 test('the place of demos is a sample until it is one of your own', () => {
-  expect(listAvailabilitySamples(AVAILABILITY)).toEqual([
-    { entry: 'place', value: 'Video call, link by email' },
-  ]);
+  const place = 'Video call, link by email';
+  expect(listAvailabilitySamples({ place })).toEqual([{ entry: 'place', value: place }]);
   expect(listAvailabilitySamples({ place: '5 Mill Lane, Leeds' })).toEqual([]);
 });

@@ -108,7 +108,7 @@ test.for([
 const SAMPLES = {
   brand: chooseBrand('kerbside'),
   settings: { campaigns: [{ name: 'Sample campaign', utmCampaign: 'sample-campaign' }] },
-  availability: AVAILABILITY,
+  availability: { place: 'Video call, link by email' },
 };
 
 test('samples of the brand and of the content are counted together', async () => {

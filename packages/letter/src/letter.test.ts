@@ -1,4 +1,4 @@
-import { currentBrand } from '@high-street/owner';
+import { chooseBrand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
 import { buildLetterLook, letterToHtml } from './letter.ts';
@@ -13,7 +13,7 @@ const LETTER = {
 };
 
 test('a dark mail program turns every ground and every letter of it dark', () => {
-  const look = buildLetterLook(currentBrand().pack);
+  const look = buildLetterLook(chooseBrand('kerbside').pack);
   const html = letterToHtml(LETTER, look);
   const body = html.slice(html.indexOf('<body'));
   const coloured = [...body.matchAll(/<(?=[^>]*style="[^"]*color:)[^>]*>/g)].map(([tag]) => tag);
@@ -25,13 +25,13 @@ test('a dark mail program turns every ground and every letter of it dark', () =>
 });
 
 test('the cells of a letter have its padding, as Outlook for Windows gives tables none', () => {
-  const html = letterToHtml(LETTER, buildLetterLook(currentBrand().pack));
+  const html = letterToHtml(LETTER, buildLetterLook(chooseBrand('kerbside').pack));
   expect(html).not.toMatch(/<table[^>]*padding:/);
   expect(html.match(/<td[^>]*padding/g)).toHaveLength(4);
 });
 
 // asvs 1.1.2
 test('what a visitor typed is text in a letter', () => {
-  const html = letterToHtml(LETTER, buildLetterLook(currentBrand().pack));
+  const html = letterToHtml(LETTER, buildLetterLook(chooseBrand('kerbside').pack));
   expect(html).toContain('Do you &lt;b&gt;deliver&lt;/b&gt;?');
 });

@@ -1,10 +1,10 @@
-import { currentBrand } from '@high-street/owner';
+import { chooseBrand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
 import { buildLetterLook } from './letter.ts';
 import { ownWordsToHtml, ownWordsToText } from './own-words.ts';
 
-const look = buildLetterLook(currentBrand().pack);
+const look = buildLetterLook(chooseBrand('kerbside').pack);
 const toHtml = (body: string) =>
   ownWordsToHtml({ body, signature: 'Olive' }, { title: 'Re: Enquiry', look });
 

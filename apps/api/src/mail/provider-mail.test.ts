@@ -1,5 +1,5 @@
 import { toMailIdentity } from '@high-street/letter';
-import { currentBrand } from '@high-street/owner';
+import { chooseBrand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
 import { anEnquiry } from '../../test/lead-builder.ts';
@@ -14,7 +14,7 @@ function mailWith(deskUrl: string | null) {
     contacts: anEnquiry(),
     origin: 'form',
   } as const;
-  const identity = toMailIdentity(currentBrand().pack, {
+  const identity = toMailIdentity(chooseBrand('kerbside').pack, {
     from: 'hello@shop.example',
     providerAddress: 'leads@shop.example',
   });

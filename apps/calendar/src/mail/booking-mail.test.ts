@@ -1,5 +1,5 @@
 import { toMailIdentity } from '@high-street/letter';
-import { currentBrand } from '@high-street/owner';
+import { chooseBrand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
 import { buildProviderMail, buildVisitorMail } from './booking-mail.ts';
@@ -22,7 +22,7 @@ const data: BookingMailData = {
     endsAt: new Date('2026-07-06T09:30:00Z'),
     timeZone: 'Europe/London',
   },
-  identity: toMailIdentity(currentBrand().pack, {
+  identity: toMailIdentity(chooseBrand('kerbside').pack, {
     from: 'hello@shop.example',
     providerAddress: PROVIDER,
   }),
