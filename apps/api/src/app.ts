@@ -1,5 +1,5 @@
-import { createAnswerFigures, createVisitorDesk, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS, type BrandPack } from '@high-street/owner';
+import { createAnswerFigures, createVisitorDesk, type OfficeClock } from '@high-street/leads';
+import type { BrandPack } from '@high-street/owner';
 import type { Clock, Database } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { addHealthRoutes, createHttpApp } from '@high-street/server/http';
@@ -59,6 +59,10 @@ export type AppParts = {
   /** How late the event loop may be before calls are turned away; the usual times when absent. */
   readonly delayLimitMs?: number | undefined;
   readonly clock: Clock;
+  /** When the office is open, and in which zone days are told. */
+  readonly office: OfficeClock;
+  /** After how many whole months leads are removed. */
+  readonly retentionMonths: number;
   readonly log: FastifyBaseLogger;
 };
 
@@ -69,8 +73,8 @@ function findCalendar({ CALENDAR_URL: url = 'none' }: AppParts['config']): strin
 
 /** The pages on which visitors see what they sent. */
 async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, linkKeys, brand, db, pipeline, mailer, limits, site, onStored, clock } = parts;
-  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  const { config, linkKeys, brand, db, pipeline, mailer, limits, site, onStored, clock, office } =
+    parts;
   const { timeZone } = office;
   const mails = createEnquiryMails({
     mailer,
@@ -98,7 +102,7 @@ async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<
     }),
     brand,
     timeZone,
-    retentionMonths: OPERATOR_SETTINGS.retentionMonths,
+    retentionMonths: parts.retentionMonths,
     calendarUrl: findCalendar(config),
     site,
     limits,

@@ -9,10 +9,9 @@ import {
   type LeadStore,
   type Linked,
   type OfficeClock,
-  readOfficeClock,
 } from '@high-street/leads';
 import { type MailIdentity, toMailIdentity } from '@high-street/letter';
-import { AVAILABILITY, type BrandPack, OPERATOR_SETTINGS } from '@high-street/owner';
+import type { BrandPack } from '@high-street/owner';
 import { StartupError, type Clock, type Database, type ScheduledTask } from '@high-street/server';
 import {
   createAwaitDelivery,
@@ -67,8 +66,8 @@ export type PipelineParts = {
   /** Takes the mails of heartbeats that nobody should get. */
   readonly sink: Mailer;
   readonly clock: Clock;
-  /** When the office is open; by the owner's settings when absent. */
-  readonly office?: OfficeClock;
+  /** When the office is open. */
+  readonly office: OfficeClock;
   readonly log: FastifyBaseLogger;
   /** Told of each attempt at a delivery; the pipeline's own metrics when absent. */
   readonly onAttempt?: DeliverParts['onAttempt'] | undefined;
@@ -134,8 +133,7 @@ function lanesOf({ config, mailer }: PipelineParts) {
 
 /** All that happens to a lead from its being stored to everybody's having heard of it. */
 export function createPipeline(parts: PipelineParts) {
-  const { config, brand, db, session, linkKeys, clock, log } = parts;
-  const office = parts.office ?? readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  const { config, brand, db, session, linkKeys, clock, office, log } = parts;
   const startedAt = clock.now().getTime();
   const store = createDeliveryStore(db);
   const postToCrm = createCrmCall(config);

@@ -1,5 +1,4 @@
-import { readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS, OwnerError } from '@high-street/owner';
+import { OPERATOR_SETTINGS, OwnerError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { type Counter, createCounter } from '@high-street/server/counts';
 import {
@@ -23,10 +22,13 @@ import { configSchema, readSiteUrl, type Config } from './config.ts';
 type Parts = ServiceParts<Config>;
 
 /** Counts in the office's days, unless the owner wants nothing counted. */
-function openCounter({ COUNTING }: Config, { db, clock }: Service, log: Logger): Counter | null {
+function openCounter(
+  { COUNTING }: Config,
+  { db, clock, office }: Service,
+  log: Logger,
+): Counter | null {
   if (COUNTING === 'no') return null;
-  const { timeZone } = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
-  return createCounter({ db, clock, timeZone, log });
+  return createCounter({ db, clock, timeZone: office.timeZone, log });
 }
 
 /** Answers calls, and has a thread beside it deliver unless workers of their own do. */
@@ -51,6 +53,7 @@ async function serveCalls({ config, log, stack }: Parts): Promise<void> {
     site,
     redirects,
     siteHeaders,
+    retentionMonths: OPERATOR_SETTINGS.retentionMonths,
     onStored: () => thread?.wake(),
     log,
   });

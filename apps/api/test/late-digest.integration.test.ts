@@ -63,7 +63,6 @@ async function openShop(at: string, { isWorking = true } = {}) {
 }
 
 test('owners hear once a day, when the office opens, of what is past due; of quarantine never', async () => {
-  // The office of the settings opens at half past nine in London; the target is two hours.
   const shop = await openShop('2026-11-24T09:00Z');
   await shop.store('KEPT-0001', '2026-11-20T10:00Z');
   await shop.pool.query(

@@ -4,7 +4,7 @@ import {
   type Attribution,
   type Contacts,
 } from '@high-street/contract';
-import { currentBrand, type BrandPack } from '@high-street/owner';
+import type { BrandPack } from '@high-street/owner';
 import {
   readConfig,
   systemClock,
@@ -40,6 +40,7 @@ import type { SiteHeaders, SiteRedirects } from '#/site/index.ts';
 import { aKey, anEmailRequest } from './lead-builder.ts';
 import { patientClock } from './patient-clock.ts';
 import { startSmtpSink } from './smtp-sink.ts';
+import { BRAND, OFFICE, RETENTION_MONTHS } from './test-owner.ts';
 
 /** The address that mails of the tests come from. */
 export const MAIL_FROM = 'hello@shop.example';
@@ -99,7 +100,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   atEnd(() => mailer.close());
   const session = await openWorkerSession(pool);
   atEnd(session.close);
-  const { brand = currentBrand().pack } = changes;
+  const { brand = BRAND } = changes;
   const linkKeys = await readEnquiryKeys(db, config);
   const pipeline = createPipeline({
     config,
@@ -110,6 +111,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     mailer,
     sink: createSinkMailer(),
     clock,
+    office: OFFICE,
     log,
   });
   atEnd(pipeline.settled);
@@ -141,6 +143,8 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     onStored: () => work?.wake(),
     delayLimitMs: NEVER_LATE_MS,
     clock,
+    office: OFFICE,
+    retentionMonths: RETENTION_MONTHS,
     log,
   });
   atEnd(() => app.close());
@@ -169,7 +173,7 @@ export async function startPages(
     },
   });
   const config = readConfig(configSchema, LIFTED_LIMITS);
-  const brand = currentBrand().pack;
+  const brand = BRAND;
   const [mailer, clock, log] = [createSinkMailer(), systemClock, silent];
   const linkKeys = { signing: FORM_SECRET, earlier: [] };
   const app = await buildApp({
@@ -188,6 +192,7 @@ export async function startPages(
       mailer,
       sink: mailer,
       clock,
+      office: OFFICE,
       log,
     }),
     limits: createLeadLimits({
@@ -203,6 +208,8 @@ export async function startPages(
     onStored: () => undefined,
     delayLimitMs: NEVER_LATE_MS,
     clock,
+    office: OFFICE,
+    retentionMonths: RETENTION_MONTHS,
     log,
   });
   onTestFinished(() => app.close());

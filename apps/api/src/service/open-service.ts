@@ -1,4 +1,5 @@
-import { currentBrand } from '@high-street/owner';
+import { readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS } from '@high-street/owner';
 import { KEPT_KEYS, openStorage, readKeptKey, systemClock } from '@high-street/server';
 import { openWorkerSession } from '@high-street/server/deliveries';
 import { readEnquiryKeys } from '@high-street/server/links';
@@ -27,6 +28,7 @@ export async function openService({ config, log, stack, claim, onAttempt }: Opti
   const mailer = openMailer(config);
   stack.defer(mailer.close);
   const brand = currentBrand().pack;
+  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
   const clock = systemClock;
   const sink = createSinkMailer();
   const linkKeys = await readEnquiryKeys(db, config);
@@ -39,13 +41,14 @@ export async function openService({ config, log, stack, claim, onAttempt }: Opti
     mailer,
     sink,
     clock,
+    office,
     log,
     onAttempt,
   });
   stack.defer(pipeline.settled);
   const formSecret = config.FORM_TOKEN_SECRET ?? (await readKeptKey(db, KEPT_KEYS.forms));
   const limits = createLeadLimits({ pool, config, secret: formSecret, log });
-  return { brand, formSecret, linkKeys, mailer, db, pipeline, limits, clock, log };
+  return { brand, formSecret, linkKeys, mailer, db, pipeline, limits, clock, office, log };
 }
 
 export type Service = Awaited<ReturnType<typeof openService>>;
