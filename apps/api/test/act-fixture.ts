@@ -8,9 +8,7 @@ import {
   eraseByEmail,
   everySpelling,
   exportPerson,
-  readOfficeClock,
 } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
 import { systemClock } from '@high-street/server';
 import { type Actor, createAuditLog } from '@high-street/server/audit';
 import { createTestDatabase } from '@high-street/server/testing';
@@ -18,6 +16,8 @@ import { onTestFinished } from 'vitest';
 
 import { readCommand } from '#/leads-command/read-command.ts';
 import { runCommand } from '#/leads-command/run-command.ts';
+
+import { OFFICE } from './test-owner.ts';
 
 const id = (end: string) => `01980000-0000-7000-8000-0000000000${end}`;
 
@@ -98,8 +98,7 @@ export async function openActs() {
   onTestFinished(close);
   await pool.query(SETUP);
   const audit = createAuditLog({ db, clock: systemClock });
-  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
-  const desk = createLeadDesk({ db, audit, office });
+  const desk = createLeadDesk({ db, audit, office: OFFICE });
   const erase = ({ email, actor }: { email: string; actor: Actor }) =>
     eraseByEmail(db, email, { audit, actor });
 
@@ -118,7 +117,7 @@ export async function openActs() {
         bookings: createBookingArchive(db),
         desk,
         reader: createLeadReader(db),
-        nextUp: createNextUp({ db, clock: systemClock, office }),
+        nextUp: createNextUp({ db, clock: systemClock, office: OFFICE }),
         replies: createReplyDesk({ db, audit, brand: 'Kerbside' }),
         readInput: async () => input,
         erase,

@@ -1,5 +1,4 @@
-import { createLeadDesk, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { createLeadDesk } from '@high-street/leads';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { release } from '@high-street/server/testing';
@@ -9,6 +8,7 @@ import { startCrmSink } from './crm-sink.ts';
 import { readDelivery, makeDue, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { LEADS_TO, sendMail, startTestApp, storeLead } from './test-app.ts';
+import { OFFICE } from './test-owner.ts';
 
 test('tells the visitor, the provider and the CRM of a lead, though nobody asks for the mail', async () => {
   const crm = await startCrmSink();
@@ -156,7 +156,7 @@ test('sends a mail again that somebody asks to send again, as another mail each 
   const desk = createLeadDesk({
     db,
     audit,
-    office: readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS),
+    office: OFFICE,
   });
   const resend = () =>
     desk.resend({ leadId: lead.id, kind: 'visitor', actor: { kind: 'command' } });

@@ -1,5 +1,4 @@
-import { createLeadDesk, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { createLeadDesk } from '@high-street/leads';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { sql } from 'kysely';
@@ -9,6 +8,7 @@ import { openPage, pathOf } from './enquiry-page.ts';
 import { anEnquiry, aRegistration } from './lead-builder.ts';
 import { OLIVE, olive, openReplyDesk } from './reply-desk.ts';
 import { startTestApp, storeLead } from './test-app.ts';
+import { OFFICE } from './test-owner.ts';
 
 const CALENDAR = { CALENDAR_URL: 'https://booking.shop.example' };
 const HELD = `held_by = '${OLIVE}', held_since = now()`;
@@ -69,7 +69,7 @@ test('who was answered by a call is told to look for a mail only once one was se
   const desk = createLeadDesk({
     db,
     audit,
-    office: readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS),
+    office: OFFICE,
   });
   await desk.claim({ leadId, actor: olive });
   await desk.called({ leadId, outcome: 'spoke', isAnswer: true, note: '', actor: olive });

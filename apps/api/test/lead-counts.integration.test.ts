@@ -1,19 +1,19 @@
 import { IDEMPOTENCY_HEADER, leadCreatedSchema } from '@high-street/contract';
-import { createLeadDesk, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { createLeadDesk, createOfficeClock } from '@high-street/leads';
 import { type Database, systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
+import { anAvailability } from '@high-street/server/hours/testing';
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { readTotals, startCounting } from './counting-service.ts';
 import { aKey, anAttribution, anEnquiry, aRegistration } from './lead-builder.ts';
 import { post, storeLead } from './test-app.ts';
+import { OFFICE } from './test-owner.ts';
 
 const ROBOT = { trap: 'https://spam.example', token: null };
 
-function openDesk(db: Kysely<Database>, settings = OPERATOR_SETTINGS) {
-  const office = readOfficeClock(AVAILABILITY, settings);
+function openDesk(db: Kysely<Database>, office = OFFICE) {
   const audit = createAuditLog({ db, clock: systemClock });
   return createLeadDesk({ db, audit, office });
 }
@@ -104,7 +104,7 @@ test('how soon a lead was answered stays as it is counted when the target change
     .where('id', '=', leadId)
     .execute();
 
-  const strict = openDesk(db, { ...OPERATOR_SETTINGS, answerTargetMinutes: 15 });
+  const strict = openDesk(db, createOfficeClock(anAvailability(), { targetMinutes: 15 }));
   await strict.mark({ leadId, version: null, mark: { state: 'won' }, actor });
 
   const answered = (await readTotals(db)).filter((total) => total.startsWith('answered'));

@@ -1,5 +1,4 @@
 import { MARKETING_BOX, writeConsent } from '@high-street/contract';
-import { currentBrand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
 import { openPage, pathOf } from './enquiry-page.ts';
@@ -7,6 +6,7 @@ import { aKey, anEnquiry, aRegistration } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm } from './plain-form-page.ts';
 import { runLeads } from './run-leads.ts';
 import { post, startTestApp } from './test-app.ts';
+import { BRAND } from './test-owner.ts';
 
 const CONSENT = { version: '2', wording: 'Send me <b>news</b> & offers by email.' };
 const TICKED = [MARKETING_BOX, writeConsent(CONSENT)] as const;
@@ -18,7 +18,7 @@ type App = Awaited<ReturnType<typeof startTestApp>>;
 
 /** An app whose owner has turned the box on. */
 const startAsking = (more: Parameters<typeof startTestApp>[0] = {}) =>
-  startTestApp({ ...more, brand: { ...currentBrand().pack, marketingConsent: CONSENT } });
+  startTestApp({ ...more, brand: { ...BRAND, marketingConsent: CONSENT } });
 
 const readConsents = async ({ db }: Pick<App, 'db'>) =>
   (await db.selectFrom('leads').select('marketing_consent').orderBy('id').execute()).map(

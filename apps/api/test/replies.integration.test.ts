@@ -1,5 +1,4 @@
-import { createLeadDesk, createLeadReader, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { createLeadDesk, createLeadReader } from '@high-street/leads';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { askThreads, startDovecot } from '@high-street/server/testing';
@@ -9,6 +8,7 @@ import { makeDue } from './delivery-rows.ts';
 import { aRegistration, anEnquiry } from './lead-builder.ts';
 import { olive, openReplyDesk } from './reply-desk.ts';
 import { LEADS_TO, MAIL_FROM, sendMail, startTestApp, storeLead } from './test-app.ts';
+import { OFFICE } from './test-owner.ts';
 
 const dovecot = await startDovecot();
 afterAll(async () => dovecot?.stop());
@@ -190,7 +190,7 @@ test('a reply that is sent again is a mail of its own; one whose answer was lost
   const leads = createLeadDesk({
     db,
     audit,
-    office: readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS),
+    office: OFFICE,
   });
   const again = { leadId: lead.id, kind: 'reply', actor: olive };
   expect(await leads.resend({ ...again, partId: replyId })).toBe(true);

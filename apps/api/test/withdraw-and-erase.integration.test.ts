@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { createLeadDesk, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { createLeadDesk } from '@high-street/leads';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { sql } from 'kysely';
@@ -16,6 +15,7 @@ import { anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry, sendForm } from './plain-form-page.ts';
 import { olive, openReplyDesk } from './reply-desk.ts';
 import { startTestApp, storeLead } from './test-app.ts';
+import { OFFICE } from './test-owner.ts';
 
 test('a lead that is withdrawn is lost, and nothing more goes to its visitor', async () => {
   const { app, db, linkKeys } = await startTestApp();
@@ -171,8 +171,7 @@ test('where somebody of the desk had changed the address, the provider hears who
   const { id, reference } = await storeLead(app, anEnquiry({ email: 'anna@example.com' }));
   await openReplyDesk(db);
   const audit = createAuditLog({ db, clock: systemClock });
-  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
-  await createLeadDesk({ db, audit, office }).fixAddress({
+  await createLeadDesk({ db, audit, office: OFFICE }).fixAddress({
     leadId: id,
     version: null,
     email: 'olive@elsewhere.example',

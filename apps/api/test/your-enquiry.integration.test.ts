@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { FIELD_MESSAGE } from '@high-street/contract';
-import { createLeadDesk, readBookToken, readOfficeClock, signEnquiry } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS, settings } from '@high-street/owner';
+import { createLeadDesk, readBookToken, signEnquiry } from '@high-street/leads';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { NOWHERE, openPage, pathOf } from './enquiry-page.ts';
 import { anEnquiry, aRegistration } from './lead-builder.ts';
 import { sendForm } from './plain-form-page.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
+import { BRAND, OFFICE } from './test-owner.ts';
 
 test('the confirmation brings the link to a page with what was sent and what can be done', async () => {
   const { app, sink, linkKeys } = await startTestApp({
@@ -183,7 +183,7 @@ test('the form for a correction says beside the phone how to go on without a ten
     const book = pathOf(linkKeys, reference, 'book').replaceAll('&', '&amp;');
     return { said: line.replaceAll(/<[^>]*>/g, ''), links, book };
   };
-  const mail = `mailto:${settings.brand.support.email}`;
+  const mail = `mailto:${BRAND.support.email}`;
 
   const some = await ask({ CALENDAR_URL: 'https://booking.shop.example' });
   expect(some.said).toBe('No ten-digit number? Book a demo (opens in a new tab) or write to us');
@@ -256,10 +256,9 @@ test('what opened a lead from a wrong address opens nothing once that is fixed, 
   };
   expect(await readToken(0)).toEqual({ reference, linkSubject: reference });
   const audit = createAuditLog({ db, clock: systemClock });
-  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
   const email = 'anna@example.com';
 
-  const leadDesk = createLeadDesk({ db, audit, office });
+  const leadDesk = createLeadDesk({ db, audit, office: OFFICE });
   const fix = (to: string) =>
     leadDesk.fixAddress({ leadId: id, version: null, email: to, actor: { kind: 'command' } });
 
