@@ -1,6 +1,6 @@
-import { readAvailability } from '@high-street/bookings/slots';
+import type { Availability } from '@high-street/bookings/slots';
 import { toMailIdentity } from '@high-street/letter';
-import { AVAILABILITY, currentBrand } from '@high-street/owner';
+import type { BrandPack } from '@high-street/owner';
 import { openStorage, runSchedule, systemClock, type OpenDatabase } from '@high-street/server';
 import {
   createDeliveryStore,
@@ -19,11 +19,14 @@ import { createBookingLimits } from './booking-limits.ts';
 import { readCalendarUrl, type Config } from './config.ts';
 import { readPage } from './read-page.ts';
 
-type Parts = ServiceParts<Config>;
+type Parts = ServiceParts<Config> & {
+  readonly availability: Availability;
+  readonly brand: BrandPack;
+};
 
 /** Sends the mails of bookings, and removes each night what has had its time. */
 async function work(
-  { config, log, stack }: Parts,
+  { config, availability, brand, log, stack }: Parts,
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
   {
     buildManageUrl: urlOf,
@@ -34,7 +37,7 @@ async function work(
   stack.defer(session.close);
   const mailer = openMailer(config);
   stack.defer(mailer.close);
-  const identity = toMailIdentity(currentBrand().pack, {
+  const identity = toMailIdentity(brand, {
     from: config.MAIL_FROM,
     providerAddress: config.LEADS_TO,
     replyTo: config.REPLY_TO,
@@ -48,8 +51,8 @@ async function work(
     identity,
     buildManageUrl: urlOf,
     deskUrl: config.DESK_URL ?? null,
-    ownZone: AVAILABILITY.timeZone,
-    place: AVAILABILITY.place,
+    ownZone: availability.timeZone,
+    place: availability.place,
     clock: systemClock,
     log,
   });
@@ -63,8 +66,7 @@ async function work(
 
 /** Opens all that the calendar needs and answers calls, until the stack is disposed. */
 export async function openCalendar(parts: Parts): Promise<void> {
-  const { config, log, stack } = parts;
-  const availability = readAvailability(AVAILABILITY);
+  const { config, availability, brand, log, stack } = parts;
   const page = await readPage(config.PAGE_DIR);
   const storage = await openStorage({ config, log, stack, claim: 'calendar' });
   const { db, pool } = storage;
@@ -80,7 +82,7 @@ export async function openCalendar(parts: Parts): Promise<void> {
     ...page,
     config,
     availability,
-    brand: currentBrand().pack.name,
+    brand: brand.name,
     db,
     onChange: wake,
     limits,

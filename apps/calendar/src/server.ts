@@ -1,4 +1,5 @@
-import { OwnerError } from '@high-street/owner';
+import { readAvailability } from '@high-street/bookings/slots';
+import { AVAILABILITY, currentBrand, OwnerError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { runService } from '@high-street/server/http';
 
@@ -7,6 +8,11 @@ import { openCalendar } from './open-calendar.ts';
 
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
-  open: openCalendar,
+  open: (parts) =>
+    openCalendar({
+      ...parts,
+      availability: readAvailability(AVAILABILITY),
+      brand: currentBrand().pack,
+    }),
   faults: [OwnerError],
 });

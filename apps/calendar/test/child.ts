@@ -10,8 +10,11 @@ import { configSchema } from '#/config.ts';
 import { openCalendar } from '#/open-calendar.ts';
 
 import { LIFTED_LIMITS } from './test-app.ts';
+import { OWNED } from './test-owner.ts';
 
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+/** The same with the hours of tests, for those that need many free times. */
+export const TEST_SERVER = fileURLToPath(new URL('test-server.ts', import.meta.url));
 
 const GIVEN = {
   HOST: '127.0.0.1',
@@ -23,20 +26,20 @@ const GIVEN = {
 };
 
 /** Starts the calendar as its own process, ready or not. */
-export function startServer(variables: Variables) {
-  return startProgram([SERVER], { ...GIVEN, ...variables });
+export function startServer(variables: Variables, server = SERVER) {
+  return startProgram([server], { ...GIVEN, ...variables });
 }
 
 /** Starts the calendar on a free port and waits until it can take bookings. */
-export async function startReadyServer(variables: Variables) {
+export async function startReadyServer(variables: Variables, program = SERVER) {
   const port = await findFreePort();
-  const server = startServer({ CALENDAR_PORT: String(port), ...variables });
+  const server = startServer({ CALENDAR_PORT: String(port), ...variables }, program);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url);
   return { ...server, url, port };
 }
 
-/** The same within this process, which takes a tenth of the time: for tests that neither end it nor read what it prints. */
+/** A calendar with the hours of tests within this process, which takes a tenth of the time: for tests that neither end it nor read what it prints. */
 export async function openServerHere(variables: Variables): Promise<string> {
   const port = await findFreePort();
   const stack = new AsyncDisposableStack();
@@ -45,6 +48,7 @@ export async function openServerHere(variables: Variables): Promise<string> {
     config: readConfig(configSchema, { ...GIVEN, CALENDAR_PORT: String(port), ...variables }),
     log: pino({ enabled: false }),
     stack,
+    ...OWNED,
   });
   return `http://127.0.0.1:${port}`;
 }

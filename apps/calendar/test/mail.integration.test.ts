@@ -1,5 +1,4 @@
 import { toMailIdentity } from '@high-street/letter';
-import { AVAILABILITY, currentBrand } from '@high-street/owner';
 import { systemClock } from '@high-street/server';
 import { createDeliveryStore, openWorkerSession } from '@high-street/server/deliveries';
 import { createMailCap, createSmtpMailer } from '@high-street/server/mail';
@@ -10,10 +9,11 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { workBookingMails } from '#/mail/index.ts';
 
-import { at } from './booking-builder.ts';
+import { at, AVAILABILITY } from './booking-builder.ts';
 import { openServerHere } from './child.ts';
 import { findStarts, toPath, send, sendBooking } from './client.ts';
 import { book, post, startTestApp } from './test-app.ts';
+import { OWNED } from './test-owner.ts';
 
 const VISITOR = 'anna@example.com';
 const PROVIDER = 'demos@kerbside.example';
@@ -79,7 +79,7 @@ async function startMails(
     mailer,
     mailsPerSecond: 20,
     cap: createMailCap(createDeliveryStore(db), 10),
-    identity: toMailIdentity(currentBrand().pack, { from, providerAddress: PROVIDER }),
+    identity: toMailIdentity(OWNED.brand, { from, providerAddress: PROVIDER }),
     buildManageUrl: (reference) => `https://calendar.example/bookings/${reference}`,
     deskUrl: null,
     ownZone: AVAILABILITY.timeZone,

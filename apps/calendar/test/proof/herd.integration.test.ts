@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { aKey } from '../booking-builder.ts';
-import { startReadyServer } from '../child.ts';
+import { startReadyServer, TEST_SERVER } from '../child.ts';
 import { type Answer, findStarts, sendBooking } from '../client.ts';
 import { proofSize } from './proof-size.ts';
 
@@ -32,8 +32,8 @@ test(
     onTestFinished(database.close);
     const variables = { DATABASE_URL: database.url };
     const [one, two] = await Promise.all([
-      startReadyServer(variables),
-      startReadyServer(variables),
+      startReadyServer(variables, TEST_SERVER),
+      startReadyServer(variables, TEST_SERVER),
     ]);
     const starts = (await findStarts(one.url)).slice(0, HERDS);
     expect(starts).toHaveLength(HERDS);

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@high-street/server/testing';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { startReadyServer } from '../child.ts';
+import { startReadyServer, TEST_SERVER } from '../child.ts';
 import { findStarts } from '../client.ts';
 import { proofSize } from './proof-size.ts';
 import { createWalker } from './walker.ts';
@@ -19,7 +19,7 @@ test(
   async () => {
     const { url: databaseUrl, db, close } = await createTestDatabase();
     onTestFinished(close);
-    const start = () => startReadyServer({ DATABASE_URL: databaseUrl });
+    const start = () => startReadyServer({ DATABASE_URL: databaseUrl }, TEST_SERVER);
     let server = start();
     const starts = (await findStarts((await server).url)).slice(0, TIMES);
     const findUrl = async () => (await server).url;
