@@ -13,14 +13,14 @@ import { createDeskServices, type DeskParts } from './desk-parts.ts';
 
 /** The desk with every route; it does not listen. `close` waits for the mails that are under way. */
 export function buildApp(parts: DeskParts & { readonly screens: Screens }): FastifyInstance {
-  const { config, pool, screens, delayLimitMs, clock, log } = parts;
+  const { config, pool, screens, office, delayLimitMs, clock, log } = parts;
   const { services, metrics, mails, live, ping } = createDeskServices(parts);
   const { origin, sessions } = services;
   const app = createHttpApp(log, {
     trustedProxies: config.TRUSTED_PROXIES,
     headers: DESK_HEADERS,
   });
-  const visits = createVisits({ sessions, origin, clock });
+  const visits = createVisits({ sessions, origin, timeZone: office.timeZone, clock });
   guardRoutes(app, { visits, origin });
   app.addHook('onClose', mails.settle);
 

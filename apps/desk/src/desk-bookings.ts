@@ -6,9 +6,8 @@ import {
   FURTHER_DETAILS,
   noShowFrom,
 } from '@high-street/bookings';
-import { readAvailability, findWeek } from '@high-street/bookings/slots';
+import { type Availability, findWeek } from '@high-street/bookings/slots';
 import type { BookingDetails } from '@high-street/contract';
-import { AVAILABILITY } from '@high-street/owner';
 import type { Clock, OpenDatabase } from '@high-street/server';
 import type { AuditLog } from '@high-street/server/audit';
 import { SPAM_SIGNALS } from '@high-street/server/robots';
@@ -19,12 +18,12 @@ const SIGNS: Readonly<Record<string, string>> = SPAM_SIGNALS;
 type Parts = {
   readonly db: OpenDatabase['db'];
   readonly audit: AuditLog;
+  readonly availability: Availability;
   readonly clock: Clock;
 };
 
-/** The bookings, the provider's times, and every change; throws a StartupError for hours that cannot be used. */
-export function createDeskBookings({ db, audit, clock }: Parts) {
-  const availability = readAvailability(AVAILABILITY);
+/** The bookings, the provider's times, and every change. */
+export function createDeskBookings({ db, audit, availability, clock }: Parts) {
   const { between, findByReference, mails } = createBookingArchive(db);
   const store = createBookingStore({ db, audit });
   const times = createBookingTimes({ store, availability, clock });

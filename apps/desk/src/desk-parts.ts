@@ -20,10 +20,9 @@ import {
   LEAD_ACTS,
   ALL_LEAD_DELIVERIES,
   listValues,
+  type OfficeClock,
   previewErase,
-  readOfficeClock,
 } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
 import {
   createInvitations,
   createMailSignIn,
@@ -39,7 +38,7 @@ import {
   createDeliveryDesk,
   DELIVERY_ACTS,
 } from '@high-street/server/deliveries';
-import { dayBounds } from '@high-street/server/hours';
+import { type Availability, dayBounds } from '@high-street/server/hours';
 import { askMail, createMailWatch, type Mailer } from '@high-street/server/mail';
 import { SPAM_SIGNALS } from '@high-street/server/robots';
 import type { FastifyBaseLogger } from 'fastify';
@@ -78,6 +77,10 @@ export type DeskParts = {
   readonly key: Buffer;
   readonly mailer: Pick<Mailer, 'send'>;
   readonly identity: MailIdentity;
+  /** When demos can be had, and where. */
+  readonly availability: Availability;
+  /** When the office is open, and how soon it is to answer. */
+  readonly office: OfficeClock;
   /** Null where nobody signs in by OpenID Connect. */
   readonly oidc: OidcSettings | null;
   /** How late the event loop may be before calls are turned away; the usual time when absent. */
@@ -120,9 +123,9 @@ function createQueues({ config, db, clock }: DeskParts, audit: AuditLog) {
 /** How visitors are answered: by whom, until when, and in which words. */
 function createAnswering({
   identity,
+  office,
   ...of
-}: Pick<DeskParts, 'db' | 'clock' | 'identity'> & { readonly audit: AuditLog }) {
-  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+}: Pick<DeskParts, 'db' | 'clock' | 'identity' | 'office'> & { readonly audit: AuditLog }) {
   const parts = { ...of, office };
   return {
     office,
@@ -149,7 +152,8 @@ function createReading(db: DeskParts['db']) {
 
 /** Puts together what loaders and actions work with, and what the service itself needs of it. */
 export function createDeskServices(parts: DeskParts) {
-  const { config, db, pool, key, mailer, identity, oidc, clock, log } = parts;
+  const { config, db, pool, key, mailer, identity, availability, office } = parts;
+  const { oidc, clock, log } = parts;
   const origin = readDeskOrigin(config);
   const brand = identity.brand.name;
   const audit = createAuditLog({ db, clock });
@@ -211,11 +215,11 @@ export function createDeskServices(parts: DeskParts) {
     audit,
     acts: ACTS,
     auditCsv: createAuditCsv(audit),
-    bookings: createDeskBookings(of),
+    bookings: createDeskBookings({ ...of, availability }),
     leads: createLeadArchive(db),
     ...createReading(db),
     countWork: createWorkCounts(of),
-    ...createAnswering({ ...of, identity }),
+    ...createAnswering({ ...of, identity, office }),
     ...createQueues(parts, audit),
     previewErase: (email: string) => previewErase(db, email),
     eraseLead: (email: string, actor: Actor) => eraseByEmail(db, email, { audit, actor }),

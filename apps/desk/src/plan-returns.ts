@@ -1,5 +1,4 @@
-import { readOfficeClock, returnLeads } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { type OfficeClock, returnLeads } from '@high-street/leads';
 import { everyMinutes, type Clock, type Database, type ScheduledTask } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import type { Kysely } from 'kysely';
@@ -8,12 +7,13 @@ import type { Kysely } from 'kysely';
 export function planReturns({
   db,
   clock,
+  office,
 }: {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  readonly office: OfficeClock;
 }): ScheduledTask {
   const audit = createAuditLog({ db, clock });
-  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
   return {
     name: 'lead-returns',
     next: everyMinutes(1),

@@ -1,8 +1,8 @@
 import { getPriority, setPriority } from 'node:os';
 
-import { prepareLeadSearch } from '@high-street/leads';
+import { prepareLeadSearch, readOfficeClock } from '@high-street/leads';
 import { toMailIdentity } from '@high-street/letter';
-import { currentBrand, OwnerError } from '@high-street/owner';
+import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS, OwnerError } from '@high-street/owner';
 import {
   KEPT_KEYS,
   openStorage,
@@ -11,6 +11,7 @@ import {
   runSchedule,
   systemClock,
 } from '@high-street/server';
+import { readAvailability } from '@high-street/server/hours';
 import { listen, runService, type ServiceParts } from '@high-street/server/http';
 import { openMailer } from '@high-street/server/mail';
 
@@ -56,9 +57,10 @@ async function open(parts: Parts): Promise<void> {
     from: config.MAIL_FROM,
     providerAddress: config.LEADS_TO,
   });
+  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
   const tasks = [
     planMaintenance({ db, clock: systemClock, auditMonths: config.AUDIT_MONTHS }),
-    planReturns({ db, clock: systemClock }),
+    planReturns({ db, clock: systemClock, office }),
   ];
   stack.defer(await runSchedule(tasks, { db, clock: systemClock, log }));
   stack.defer(keepSearch({ db, clock: systemClock, log }));
@@ -70,6 +72,8 @@ async function open(parts: Parts): Promise<void> {
     key,
     mailer,
     identity,
+    availability: readAvailability(AVAILABILITY),
+    office,
     oidc: readOidcSettings(config),
     screens,
     clock: systemClock,

@@ -1,10 +1,11 @@
-import { createLeadDesk, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { createLeadDesk } from '@high-street/leads';
 import { createInvitations, createPeopleDesk } from '@high-street/people';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { createTestDatabase } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
+
+import { OFFICE } from './test-owner.ts';
 
 const COMMAND = { kind: 'command' } as const;
 
@@ -15,7 +16,7 @@ test('nobody is left holding a lead who was removed, erased or made a reader whi
   const [people, invitations, desk] = [
     createPeopleDesk(parts),
     createInvitations(parts),
-    createLeadDesk({ ...parts, office: readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS) }),
+    createLeadDesk({ ...parts, office: OFFICE }),
   ];
 
   for (let round = 0; round < 24; round += 1) {

@@ -6,6 +6,8 @@ import { configSchema } from '#/config.ts';
 import { planMaintenance } from '#/plan-maintenance.ts';
 import { planReturns } from '#/plan-returns.ts';
 
+import { OFFICE } from './test-owner.ts';
+
 const PERSON = '00000000-0000-4000-8000-000000000001';
 
 /** A database with one person, at a Thursday morning in London that a test can move. */
@@ -48,14 +50,14 @@ test('each night sessions that are over go, and lines of the log after the month
 
 test('each minute what somebody took and left for an hour of open time goes back to the queue', async () => {
   const { db, pool, clock } = await openDatabase();
-  // Half an hour before the office of the settings closed, and a minute later.
+  // Half an hour before the office closed, and a minute later.
   await pool.query(
     `insert into leads (reference, contacts, created_at, held_by, held_since)
       select reference, '{"contactName": "Anna Bell"}', '2026-05-13T12:00Z', $1, since::timestamptz
       from (values ('LEFT-0001', '2026-05-13T15:30Z'), ('LEFT-0002', '2026-05-13T15:31Z')) as taken (reference, since)`,
     [PERSON],
   );
-  const task = planReturns({ db, clock });
+  const task = planReturns({ db, clock, office: OFFICE });
   expect(task.name).toBe('lead-returns');
   const held = async () => {
     await task.run(new AbortController().signal);

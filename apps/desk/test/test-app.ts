@@ -1,5 +1,4 @@
 import { toMailIdentity } from '@high-street/letter';
-import { currentBrand } from '@high-street/owner';
 import type { Role } from '@high-street/people';
 import { readConfig, type Environment } from '@high-street/server';
 import { openMailer } from '@high-street/server/mail';
@@ -21,6 +20,7 @@ import type { Screens } from '#/screens/index.ts';
 
 import { builtScreens } from './built-screens.ts';
 import { createBrowser, ORIGIN, type Browser } from './test-browser.ts';
+import { AVAILABILITY, BRAND, OFFICE } from './test-owner.ts';
 
 /** Built before any test begins, whose time it would take. */
 const built = await builtScreens();
@@ -57,14 +57,15 @@ export async function startTestApp({
   });
   const mailer = openMailer(config);
   onTestFinished(mailer.close);
-  const identity = toMailIdentity(currentBrand().pack, {
+  const identity = toMailIdentity(BRAND, {
     from: 'desk@shop.example',
     providerAddress: 'team@shop.example',
   });
   const clock = fakeClock(new Date());
   const key = Buffer.alloc(32, 7);
   const oidc = readOidcSettings(config);
-  const parts = { config, db, pool, key, mailer, identity, oidc, clock, log };
+  const owned = { identity, availability: AVAILABILITY, office: OFFICE };
+  const parts = { config, db, pool, key, mailer, ...owned, oidc, clock, log };
   const app = buildApp({ ...parts, screens, delayLimitMs: NEVER_LATE_MS });
   onTestFinished(async () => app.close());
   const { services } = createDeskServices(parts);

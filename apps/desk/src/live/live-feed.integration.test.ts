@@ -1,7 +1,7 @@
-import { createLeadDesk, eraseByEmail, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { createLeadDesk, createOfficeClock, eraseByEmail } from '@high-street/leads';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
+import { anAvailability } from '@high-street/server/hours/testing';
 import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
@@ -89,7 +89,7 @@ test('what somebody does to a lead is told once, though it is in its history and
     leadId,
   ]);
   const audit = createAuditLog({ db, clock: systemClock });
-  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  const office = createOfficeClock(anAvailability(), { targetMinutes: 120 });
   const desk = createLeadDesk({ db, audit, office });
   const actor = { kind: 'person', personId: PERSON, addressGroup: '' } as const;
 

@@ -39,10 +39,16 @@ function parseAsked(value: string | null): Visit['askedFor'] {
   }
 }
 
-type Parts = { readonly sessions: Sessions; readonly origin: string; readonly clock: Clock };
+type Parts = {
+  readonly sessions: Sessions;
+  readonly origin: string;
+  /** In which times are told. */
+  readonly timeZone: string;
+  readonly clock: Clock;
+};
 
 function createVisit(
-  { sessions, origin, clock }: Parts,
+  { sessions, origin, timeZone, clock }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Visit {
@@ -106,7 +112,7 @@ function createVisit(
       const fresh = await sessions.prove({ session: before.session, addressGroup: group });
       if (fresh !== null) setCookie(names.session, fresh, SESSION_S);
     },
-    ...createFaultLog(request, clock),
+    ...createFaultLog(request, { clock, timeZone }),
     afterAnswer(task) {
       reply.raw.once('close', task);
     },

@@ -27,3 +27,18 @@ export function anAvailability(changes: Partial<Availability> = {}): Availabilit
     ...changes,
   });
 }
+
+/** A provider for tests who has half hours on working days in London. */
+export function aLondonAvailability(): Availability {
+  return anAvailability({
+    timeZone: 'Europe/London',
+    weeklyHours: {
+      ...everyDay(['09:30', '12:30'], ['13:30', '17:00']),
+      saturday: [],
+      sunday: [],
+    },
+    slotMinutes: 30,
+    noticeMinutes: 240,
+    horizonDays: 60,
+  });
+}

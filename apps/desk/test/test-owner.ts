@@ -1,0 +1,12 @@
+import { createOfficeClock } from '@high-street/leads';
+import { chooseBrand } from '@high-street/owner';
+import { aLondonAvailability } from '@high-street/server/hours/testing';
+
+/** Who the provider is in tests, whatever is in `owner/`. */
+export const BRAND = chooseBrand('kerbside').pack;
+
+/** When the provider of tests has demos. */
+export const AVAILABILITY = aLondonAvailability();
+
+/** When the provider of tests is open, with two hours for a first answer. */
+export const OFFICE = createOfficeClock(AVAILABILITY, { targetMinutes: 120 });
