@@ -177,7 +177,7 @@ test('who waits again after a first answer is told as answered once, after all o
   const hand = await open(mara, `/?at=${again.reference}`);
   expect(hand.words).toContain('answered once');
   const room = await open(mara, `/leads/${again.reference}`);
-  expect(room.words).toContain('stored Fri 20 Nov, 16:40, answered once');
+  expect(room.words).toContain('stored Fri 20 Nov, 16:40 GMT, answered once');
   const list = await open(mara, '/leads');
   expect(list.words).toContain('First answer 5 min');
   for (const page of [words, hand.words, room.words, list.words]) {
