@@ -17,6 +17,7 @@ export type DeskLead = ArchivedLead & {
   readonly binnedAt: Date | null;
   /** The spam signals that it came with, also once it was released; null for none. */
   readonly quarantineReasons: readonly string[] | null;
+  /** From when its days in quarantine count: when it came, or was taken out of the bin. */
   readonly quarantinedAt: Date | null;
   readonly releasedAt: Date | null;
   /** When the visitor withdrew it. */

@@ -2,7 +2,12 @@ import { ALL_LEAD_DELIVERIES, type LeadDelivery } from '@high-street/leads';
 import { showKind } from '@high-street/server/deliveries';
 import { expect, test } from 'vitest';
 
-import { describeBookingFact, describeDelivery, describeRepeat } from './describe-beside.ts';
+import {
+  describeBookingFact,
+  describeDelivery,
+  describeKept,
+  describeRepeat,
+} from './describe-beside.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 
@@ -95,5 +100,21 @@ test.for([
     reference: 'AAAAA-11111',
     state,
     times: 'Monday 2 March 2026, 08:30 GMT',
+  });
+});
+
+test('what was taken out of the bin is kept since it came, and its days in quarantine count anew', () => {
+  const kept = {
+    quarantinedFor: ['no_token'],
+    quarantinedAt: now,
+    createdAt: new Date('2026-02-20T12:00:00Z'),
+    binnedAt: null,
+    answerState: 'new',
+  } as const;
+  const signs = { no_token: 'It came without its token.' };
+  const ends = { findBinEnd: (at: Date) => at, findQuarantineEnd: (at: Date) => at };
+  expect(describeKept(kept, { now, signs, ...ends }).kept).toMatchObject({
+    at: expect.stringContaining('20 Feb'),
+    until: expect.stringContaining('2 March'),
   });
 });

@@ -86,16 +86,19 @@ type KeptParts = { readonly now: Date; readonly signs: Signs } & Pick<
 
 /** Why, since when and until when it is in quarantine, and until when in the bin; null for never. */
 export function describeKept(
-  lead: DeskLead,
+  lead: Pick<
+    DeskLead,
+    'quarantinedFor' | 'quarantinedAt' | 'createdAt' | 'binnedAt' | 'answerState'
+  >,
   { now, signs, findBinEnd, findQuarantineEnd }: KeptParts,
 ) {
-  const { quarantinedFor, quarantinedAt, binnedAt, answerState } = lead;
+  const { quarantinedFor, quarantinedAt, createdAt, binnedAt, answerState } = lead;
   // What is marked as spam as well is in no room where somebody would judge it, and stays.
   const until = quarantinedAt && answerState === 'new' && findQuarantineEnd(quarantinedAt, now);
   return {
     kept: quarantinedFor && {
       reasons: describeSigns(quarantinedFor, signs),
-      at: quarantinedAt ? describeInline(quarantinedAt, now, ZONE, 'always').words : '',
+      at: describeInline(createdAt, now, ZONE, 'always').words,
       until: until ? describeLongDay(until, ZONE) : null,
     },
     binned: binnedAt && { until: describeLongDay(findBinEnd(binnedAt), ZONE) },
