@@ -77,6 +77,14 @@ test('what is typed before the scripts have come goes on as what is typed later'
   await untilAnswering(page);
   await expect(box(page)).toHaveValue('Thursday is fine.');
   expect((await kept).request().postData()).toContain('fine.');
+
+  await openSlowly('/leads', () =>
+    page
+      .getByRole('checkbox', { name: /Visitor/ })
+      .first()
+      .check(),
+  );
+  await expect(room(page)).toContainText('1 selected');
 });
 
 test('what is typed into a note that is changed is there again until it is saved, or closed', async ({
