@@ -2,7 +2,7 @@ import type { FilmStripsWords } from '#/pages/brand-marketing/sections/film-stri
 import type { NewsStandWords } from '#/pages/brand-marketing/sections/news-stand.tsx';
 import type { PosterHeroWords } from '#/pages/brand-marketing/sections/poster-hero.tsx';
 import type { SearchPanelWords } from '#/pages/brand-marketing/sections/search-stage.tsx';
-import type { WriteOnceWords } from '#/pages/brand-marketing/sections/write-once-head.tsx';
+import type { WriteOnceWords } from '#/pages/brand-marketing/write-once.tsx';
 import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {

@@ -3,10 +3,8 @@ import './write-once.css';
 import { LivePicture } from '#/features/live-picture/live-picture.tsx';
 import { SayOnceStill } from '#/pages/brand-marketing/say-once/say-once-still.tsx';
 import type { SayOnceWords } from '#/pages/brand-marketing/say-once/say-once-words.ts';
-import {
-  WriteOnceHead,
-  type WriteOnceWords,
-} from '#/pages/brand-marketing/sections/write-once-head.tsx';
+
+export type WriteOnceWords = { readonly title: string; readonly lede: string };
 
 type WriteOnceProps = { words: WriteOnceWords; picture: SayOnceWords };
 
@@ -15,7 +13,12 @@ export function WriteOnce({ words, picture }: WriteOnceProps) {
   return (
     <section className="section-space write-once" aria-labelledby="write-once">
       <div className="wrap">
-        <WriteOnceHead words={words} id="write-once" />
+        <div className="section-head" data-reveal="">
+          <h2 id="write-once" className="sign max-w-[12ch] text-display-2">
+            {words.title}
+          </h2>
+          <p className="max-w-[44ch] text-lede text-muted">{words.lede}</p>
+        </div>
         <LivePicture
           name="say-once"
           still={<SayOnceStill words={picture} />}

@@ -13,7 +13,7 @@ export type FilmStripsWords = {
 export function FilmStrips({ words }: { words: FilmStripsWords }) {
   return (
     <section data-ground="sunk" className="film-strips" aria-labelledby="films">
-      <div className="wrap film-strips-head" data-reveal="">
+      <div className="wrap section-head mb-[clamp(40px,4vw,56px)]" data-reveal="">
         <h2 id="films" className="sign max-w-[12ch] text-display-2">
           {words.title}
         </h2>

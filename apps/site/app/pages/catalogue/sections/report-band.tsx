@@ -15,7 +15,7 @@ export function ReportBand({ words, children }: { words: ReportBandWords; childr
       aria-labelledby="stock-report"
     >
       <div className="wrap">
-        <div className="report-band-head" data-reveal="">
+        <div className="section-head mb-4 max-lg:gap-7" data-reveal="">
           <h2 id="stock-report" className="sign max-w-[13ch] text-display-2">
             {words.title}
           </h2>

@@ -19,7 +19,7 @@ export function Stockroom({ words, children }: { words: StockroomWords; children
   return (
     <section data-ground="deep" className="stockroom" aria-labelledby="stockroom">
       <div className="wrap">
-        <div className="stockroom-head" data-reveal="">
+        <div className="section-head mb-[clamp(40px,4vw,56px)]" data-reveal="">
           <h2 id="stockroom" className="sign max-w-[12ch] text-display-2">
             {words.title}
           </h2>

@@ -1,5 +1,3 @@
-import './instrument-head.css';
-
 export type InstrumentHeadWords = {
   /** Names the section for links and assistive technology. */
   readonly id: string;
@@ -10,11 +8,11 @@ export type InstrumentHeadWords = {
 /** A large heading at the left, its sentence on the same foot at the right. */
 export function InstrumentHead({ words }: { words: InstrumentHeadWords }) {
   return (
-    <div className="instrument-head">
-      <h2 id={words.id} className="sign text-display-2">
+    <div className="section-head">
+      <h2 id={words.id} className="sign max-w-[15ch] text-display-2">
         {words.title}
       </h2>
-      <p className="instrument-lede">{words.lede}</p>
+      <p className="max-w-[46ch] text-lede text-(--on-ground-muted)">{words.lede}</p>
     </div>
   );
 }

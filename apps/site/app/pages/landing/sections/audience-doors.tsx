@@ -26,7 +26,7 @@ export function AudienceDoors({ words, action }: { words: AudienceDoorsWords; ac
   return (
     <section className="section-space" aria-labelledby="audiences">
       <div className="wrap">
-        <div className="audience-head">
+        <div className="section-head max-lg:gap-5">
           <h2 id="audiences" className="sign text-display-2">
             {words.title}
           </h2>

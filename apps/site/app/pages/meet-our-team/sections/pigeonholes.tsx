@@ -44,7 +44,7 @@ export function Pigeonholes({ words }: { words: PigeonholesWords }) {
   return (
     <section className="pigeonholes">
       <div className="wrap">
-        <div className="pigeonholes-head">
+        <div className="section-head max-lg:gap-5">
           <h1 className="sign text-hero">{words.title}</h1>
           <p className="text-lede text-muted">{words.lede}</p>
         </div>

@@ -37,11 +37,11 @@ export function TryOrder({ words, children }: { words: TryOrderWords; children: 
   return (
     <section data-ground="deep" className="section-space try-order" aria-labelledby="try-order">
       <div className="wrap">
-        <div className="try-order-head" data-reveal="">
+        <div className="section-head mb-[clamp(40px,4vw,64px)]" data-reveal="">
           <h2 id="try-order" className="sign max-w-[12ch] text-display-2">
             {words.title}
           </h2>
-          <p className="try-order-lede">{words.lede}</p>
+          <p className="max-w-[48ch] text-lede text-on-deep-2">{words.lede}</p>
         </div>
         {children}
       </div>

@@ -13,8 +13,8 @@ export function EditorBench({ words, children }: { words: EditorBenchWords; chil
   return (
     <section data-ground="deep" className="editor-bench" aria-labelledby={words.id}>
       <div className="wrap">
-        <div className="editor-bench-words" data-reveal="">
-          <h2 id={words.id} className="sign">
+        <div className="section-head mb-[clamp(36px,4.4vw,64px)] gap-5" data-reveal="">
+          <h2 id={words.id} className="sign editor-bench-title">
             {words.title}
           </h2>
           <div>

@@ -1,5 +1,3 @@
-import './versus-others.css';
-
 import { ButtonLink, VersusTable } from '@high-street/ui';
 
 export type VersusOthersWords = {
@@ -19,7 +17,7 @@ export function VersusOthers({ words, product }: VersusOthersProps) {
   return (
     <section data-ground="paper" className="section-space" aria-labelledby="versus">
       <div className="wrap">
-        <div className="versus-head" data-reveal="">
+        <div className="section-head mb-[clamp(40px,4vw,56px)]" data-reveal="">
           <h2 id="versus" className="sign max-w-[17ch] text-display-2">
             {words.title}
           </h2>

@@ -15,7 +15,7 @@ export function FloorSection({
   return (
     <section className="floor-section" aria-labelledby="floor-plan">
       <div className="wrap">
-        <div className="floor-section-head" data-reveal="">
+        <div className="section-head mb-[clamp(36px,4vw,56px)]" data-reveal="">
           <h2 id="floor-plan" className="sign max-w-[14ch] text-display-2">
             {words.title}
           </h2>
