@@ -27,8 +27,8 @@ export function NewsStand({ words }: { words: NewsStandWords }) {
           <h2 id="stand" className="sign max-w-[11ch] text-display-2">
             {words.title}
           </h2>
-          <p className="news-stand-lede">{words.lede}</p>
-          <p className="news-stand-codes">{words.codes}</p>
+          <p className="mt-6.5 max-w-[34ch] text-lede">{words.lede}</p>
+          <p className="mt-3.5 max-w-[44ch] text-muted">{words.codes}</p>
           <div role="group" aria-label={words.buttonsLabel} className="news-stand-buttons">
             {words.buttons.map((label, index) => (
               <Button
@@ -43,7 +43,7 @@ export function NewsStand({ words }: { words: NewsStandWords }) {
               </Button>
             ))}
           </div>
-          <p id={noteId} className="news-stand-note">
+          <p id={noteId} className="mt-3.5 text-[0.9375rem] text-muted">
             {words.note}
           </p>
         </div>

@@ -6,7 +6,7 @@ export type AbilityWords = { readonly title: string; readonly text: string };
 export function Ability({ words }: { words: AbilityWords }) {
   return (
     <div className="ability">
-      <h3 className="ability-title">{words.title}</h3>
+      <h3 className="text-h4 font-[650]">{words.title}</h3>
       <p className="ability-text">{words.text}</p>
     </div>
   );

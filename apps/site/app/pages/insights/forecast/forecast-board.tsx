@@ -43,7 +43,7 @@ export function ForecastBoard(props: ForecastBoardProps) {
           </p>
           <div className="forecast-screen">
             <div className="forecast-head">
-              <h3 className="sign forecast-title">{words.title}</h3>
+              <h3 className="sign text-h3">{words.title}</h3>
               <Keys words={words.keys} />
             </div>
             <div className="forecast-chart">{chart}</div>

@@ -25,7 +25,7 @@ export function ComboBaskets({ words }: { words: ComboBasketsWords }) {
           <h2 id={id} className="sign text-display-2">
             {title}
           </h2>
-          <p className="combo-lede">{lede}</p>
+          <p className="mt-6 mb-8 max-w-[34ch] text-lede">{lede}</p>
           <ButtonLink href={action.to} size="large" hasArrow isWideOnPhones>
             {action.label}
           </ButtonLink>

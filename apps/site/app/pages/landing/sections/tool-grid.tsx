@@ -43,7 +43,7 @@ export function ToolGrid({ words, action }: { words: ToolGridWords; action: Reac
                 <Drawing {...PICTURES[id]} className="tool-picture" />
               </div>
               <div className="tool-words">
-                <h3 className="tool-title">{title}</h3>
+                <h3 className="sign mb-2 text-h3">{title}</h3>
                 <p>{text}</p>
               </div>
             </article>

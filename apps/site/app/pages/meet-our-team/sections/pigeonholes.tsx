@@ -26,9 +26,9 @@ function ExpertCard({ expert }: { expert: Expert }) {
         <Drawing of={faceStrip} className="pigeonhole-faces" />
       </span>
       <h2 className="pigeonhole-name">{expert.name}</h2>
-      <p className="pigeonhole-title">{expert.title}</p>
+      <p className="text-[1.0625rem] font-[650]">{expert.title}</p>
       <p>{expert.location}</p>
-      <p className="pigeonhole-text">{expert.description}</p>
+      <p className="mt-2.5">{expert.description}</p>
       <ul className="pigeonhole-skills">
         {expert.skills.map((skill) => (
           <li key={skill}>{skill}</li>

@@ -21,9 +21,9 @@ export function CafeStory({ words }: { words: CafeStoryWords }) {
           <h2 id="cafe-story" className="sign max-w-[9ch] text-display-2">
             {words.title}
           </h2>
-          <p className="cafe-story-lede">{words.lede}</p>
+          <p className="mt-6 max-w-[28ch] text-lede">{words.lede}</p>
           {words.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="cafe-story-more">
+            <p key={paragraph} className="mt-4 max-w-[40ch] text-muted">
               {paragraph}
             </p>
           ))}

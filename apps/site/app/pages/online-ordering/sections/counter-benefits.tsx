@@ -37,7 +37,7 @@ export function CounterBenefits({ words }: { words: CounterBenefitsWords }) {
                 <Drawing fit="slice" {...PICTURES[id]} className="benefit-picture" />
               </div>
               <div className="benefit-words">
-                <h3 className="benefit-title">{title}</h3>
+                <h3 className="sign mb-2 text-h3">{title}</h3>
                 <p>{text}</p>
               </div>
             </article>

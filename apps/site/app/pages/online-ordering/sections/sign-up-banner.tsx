@@ -37,10 +37,10 @@ export function SignUpBanner({ words, counter }: { words: SignUpBannerWords; cou
               <strong>{words.rating.value}</strong> {words.rating.source}
             </p>
           ) : null}
-          <h2 id="sign-up" className="sign sign-up-title">
+          <h2 id="sign-up" className="sign mt-7 max-w-[12ch] text-display-2">
             {words.title}
           </h2>
-          <p className="sign-up-lede">{words.lede}</p>
+          <p className="mt-5 mb-8 max-w-[40ch] font-[560]">{words.lede}</p>
           <ButtonLink href={words.action.to} variant="white" size="large" hasArrow isWideOnPhones>
             {words.action.label}
           </ButtonLink>

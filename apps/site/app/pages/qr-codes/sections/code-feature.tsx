@@ -29,7 +29,7 @@ export function CodeFeature({ words, surface, pictureSide, children }: CodeFeatu
           <h2 id={words.id} className="sign text-h2">
             {words.title}
           </h2>
-          <p className="code-feature-text">{words.text}</p>
+          <p className="mt-5 max-w-[36ch] text-lede">{words.text}</p>
           {words.cases ? (
             <dl className="code-feature-cases">
               {words.cases.map(({ name, text }) => (

@@ -20,7 +20,7 @@ export function EditorBench({ words, children }: { words: EditorBenchWords; chil
           <div>
             <p className="text-lede">{words.text}</p>
             {/* It invites to what only scripts can do. */}
-            <p className="editor-bench-note noscript:hidden">{words.note}</p>
+            <p className="mt-2.5 max-w-[52ch] noscript:hidden">{words.note}</p>
           </div>
         </div>
         {children}

@@ -24,7 +24,7 @@ export function RegularsStory({ words }: { words: RegularsStoryWords }) {
           <b>{words.figure}</b> <span>{words.title}</span>
         </h2>
         <div>
-          <p className="regulars-story-lede">{words.lede}</p>
+          <p className="text-lede text-on-deep-2">{words.lede}</p>
           <ul className="regulars-figures" data-reveal="stagger">
             {words.figures.map(({ value, label }) => (
               <li key={label}>

@@ -18,7 +18,7 @@ export function RuleSentences({ words }: { words: RuleSentencesWords }) {
   return (
     <section className="section-space rule-sentences" aria-labelledby="rules">
       <div className="wrap">
-        <h2 id="rules" className="rule-title">
+        <h2 id="rules" className="mb-5.5 text-h4 font-[650]">
           {words.title}
         </h2>
         <ul data-sample="" data-reveal="stagger">
@@ -33,7 +33,7 @@ export function RuleSentences({ words }: { words: RuleSentencesWords }) {
             </li>
           ))}
         </ul>
-        <p className="rule-note">{words.note}</p>
+        <p className="mt-7 max-w-[56ch] text-muted">{words.note}</p>
       </div>
     </section>
   );

@@ -56,7 +56,7 @@ export function SavingsCalculator({ words, prices, timers, kept }: SavingsCalcul
         <h2 id="savings" className="sign text-h2">
           {words.title}
         </h2>
-        <p className="savings-lede">{words.lede}</p>
+        <p className="mt-3.5 mb-8.5 max-w-[40ch] text-muted">{words.lede}</p>
         <form ref={formRef} className="savings-form" onSubmit={(event) => event.preventDefault()}>
           <SavingsSliders {...{ words, teller, figures }} onChange={handleChange} />
           <SavingsNoteTick
@@ -64,14 +64,14 @@ export function SavingsCalculator({ words, prices, timers, kept }: SavingsCalcul
             isTicked={note !== null}
             onTick={(isTicked) => (isTicked ? keep(figures) : kept.set(null))}
           />
-          <p className="savings-share">{words.share}</p>
+          <p className="max-w-[52ch] text-small text-muted">{words.share}</p>
         </form>
       </div>
       <div className="savings-result">
         <TillPanel {...{ words, teller, figures }} />
       </div>
       <noscript>
-        <p className="savings-example">{teller.exampleText(example)}</p>
+        <p className="mb-8 max-w-[60ch]">{teller.exampleText(example)}</p>
         <TillPanel {...{ words, teller }} figures={example} />
       </noscript>
     </div>

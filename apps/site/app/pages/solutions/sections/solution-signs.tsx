@@ -46,7 +46,7 @@ function Sign({ card, words }: SignProps) {
         <SignIcon icon={card.icon} />
       </div>
       <h3 className="shop-sign-title">{card.title}</h3>
-      <p className="shop-sign-text">{card.description}</p>
+      <p className="my-2 text-[1rem]/[1.45]">{card.description}</p>
       <TextLink href={card.url} hasArrow>
         <span>
           {words.readMore}

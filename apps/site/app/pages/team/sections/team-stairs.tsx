@@ -35,7 +35,7 @@ export function TeamStairs({ teams }: { teams: readonly TeamEntry[] }) {
               <div className="team-step-words">
                 <h2 className="team-step-title">{team.title}</h2>
                 <p className="team-step-subtitle">{team.subtitle}</p>
-                <p className="team-step-text">{team.description}</p>
+                <p className="mt-2.5 mb-4 max-w-[52ch] text-muted">{team.description}</p>
                 <ul className="team-skills">
                   {team.skills.map((skill) => (
                     <li key={skill}>
