@@ -34,10 +34,10 @@ export default definePage(function CataloguePage() {
         />
       </Stockroom>
       <BelowTheFold>
-        <section className="section-space margin-band" aria-labelledby="margin">
+        <section className="section-space overflow-clip bg-tint-butter" aria-labelledby="margin">
           <MarginPricer words={pricing} />
         </section>
-        <section className="section-space window-band" aria-labelledby="window">
+        <section className="section-space overflow-clip bg-tint-leaf" aria-labelledby="window">
           <WindowCrates words={windowCrates} />
         </section>
         <ReportBand words={report}>

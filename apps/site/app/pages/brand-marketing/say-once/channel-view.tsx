@@ -17,7 +17,7 @@ type ChannelViewProps = {
 
 function ShopMark() {
   return (
-    <svg className="say-mark" viewBox="0 0 48 48" aria-hidden="true">
+    <svg className="size-[48px]" viewBox="0 0 48 48" aria-hidden="true">
       <rect width="48" height="48" rx="12" fill="var(--art-signal)" />
       <path
         d="M8 15h32v12a4 4 0 0 1-8 0a4 4 0 0 1-8 0a4 4 0 0 1-8 0a4 4 0 0 1-8 0z"

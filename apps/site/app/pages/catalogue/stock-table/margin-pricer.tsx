@@ -36,7 +36,7 @@ export function MarginPricer({ words }: { words: MarginPricerWords }) {
         <h2 id="margin" className="sign max-w-[12ch] text-display-2">
           {words.title}
         </h2>
-        <div className="margin-pricer-ability">
+        <div className="mt-9">
           <Ability words={words.ability} />
         </div>
         <MarginSliders {...{ money, pricing }} labels={words.labels} onChange={setPricing} />

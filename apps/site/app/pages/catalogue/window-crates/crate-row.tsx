@@ -12,7 +12,7 @@ export function CrateRow({ lists, place }: CrateRowProps) {
       <Crate of="arrivals" label={lists.arrivals.label} />
       <Crate of="featured" label={lists.featured.label} />
       <span className="crates-card">
-        <GoodsPicture of="salad" className="crates-card-art" />
+        <GoodsPicture of="salad" className="w-full" />
         <svg className="crates-pointer" viewBox="-2 -2 44 64" aria-hidden="true">
           <path d="M0 0v46l11-10 9 20 9-4-9-20h15z" />
         </svg>

@@ -14,9 +14,9 @@ const FRONT = { part: 2, crop: '0 440 600 250' } as const;
 export function Crate({ of: list, label }: { of: ListId; label: string }) {
   return (
     <div className="crate" data-list={list}>
-      <Drawing of={windowCrates} {...HEAPS[list]} className="crate-heap" />
+      <Drawing of={windowCrates} {...HEAPS[list]} className="h-auto w-full" />
       <div className="crate-boards">
-        <Drawing of={windowCrates} {...FRONT} className="crate-front" />
+        <Drawing of={windowCrates} {...FRONT} className="h-auto w-full" />
         <p className="sign crate-label">{label}</p>
       </div>
     </div>

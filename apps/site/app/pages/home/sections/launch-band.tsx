@@ -14,7 +14,7 @@ export type LaunchBandWords = {
 /** A clock of twenty-four hours that is cut by the end of the band. */
 export function LaunchBand({ words }: { words: LaunchBandWords }) {
   return (
-    <section data-ground="signal" className="launch-band">
+    <section data-ground="signal" className="overflow-clip">
       <div className="wrap launch-row" data-reveal="">
         <div className="launch-words">
           <h2 className="sign text-hero">{words.title}</h2>

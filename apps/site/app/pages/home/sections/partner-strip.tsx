@@ -17,7 +17,7 @@ export type PartnerStripWords = {
 /** Partners on the pavement, and the kerb in front of the first deep section. */
 export function PartnerStrip({ words }: { words: PartnerStripWords }) {
   return (
-    <section className="partner-strip">
+    <section className="bg-pavement">
       <div className="wrap partner-row">
         <h2 className="text-small leading-snug text-muted">
           {words.note.map((line) => (

@@ -19,7 +19,7 @@ export type ComboBasketsWords = InstrumentHeadWords & {
 export function ComboBaskets({ words }: { words: ComboBasketsWords }) {
   const { id, title, lede, action, picture } = words;
   return (
-    <section className="section-space combo-baskets" aria-labelledby={id}>
+    <section className="section-space overflow-clip bg-tint-blush" aria-labelledby={id}>
       <div className="wrap combo-row" data-reveal="">
         <div className="combo-words">
           <h2 id={id} className="sign text-display-2">

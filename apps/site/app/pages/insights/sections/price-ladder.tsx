@@ -73,7 +73,7 @@ function Ladder({ words }: { words: PriceLadderWords }) {
 export function PriceLadder({ words }: { words: PriceLadderWords }) {
   const { head, goods, rule } = words;
   return (
-    <section data-ground="sunk" className="section-space price-ladder" aria-labelledby={head.id}>
+    <section data-ground="sunk" className="section-space overflow-clip" aria-labelledby={head.id}>
       <div className="wrap" data-reveal="">
         <InstrumentHead words={head} />
         <div className="price-ladder-sample" data-sample="">

@@ -29,7 +29,7 @@ export type TierCoinsWords = {
 export function TierCoins({ words }: { words: TierCoinsWords }) {
   const { head, frame, tiers } = words;
   return (
-    <section data-ground="deep" className="section-space tier-coins" aria-labelledby={head.id}>
+    <section data-ground="deep" className="section-space overflow-clip" aria-labelledby={head.id}>
       <div className="wrap" data-reveal="">
         <InstrumentHead words={head} />
         <ScrollFrame className="coin-frame" label={frame}>
@@ -38,7 +38,7 @@ export function TierCoins({ words }: { words: TierCoinsWords }) {
               <li key={id} className="coin-tier">
                 <div className="coin-pile">
                   <h3 className="coin-name">{name}</h3>
-                  <Drawing of={coinTiers} {...PARTS[id]} className="coin-stack" />
+                  <Drawing of={coinTiers} {...PARTS[id]} className="relative h-auto w-full" />
                 </div>
                 <p className="coin-note">
                   <span>{habit}</span> <b>{nudge}</b>

@@ -14,7 +14,7 @@ export type ImpactJarsWords = {
 /** Four jars of preserve on one plank, the fullest first; their levels are a ranking. */
 export function ImpactJars({ words, action }: { words: ImpactJarsWords; action: ReactNode }) {
   return (
-    <section data-ground="deep" className="section-space impact-jars" aria-labelledby="impact">
+    <section data-ground="deep" className="section-space overflow-clip" aria-labelledby="impact">
       <div className="wrap">
         <h2 id="impact" className="sign max-w-[14ch] text-display-2">
           {words.title}
@@ -24,7 +24,7 @@ export function ImpactJars({ words, action }: { words: ImpactJarsWords; action: 
           {words.jars.map(({ value, label }, index) => (
             <li key={label} className="jar">
               <div className="jar-glass">
-                <Drawing of={preserveJar} part={index} className="jar-picture" />
+                <Drawing of={preserveJar} part={index} className="h-auto w-full" />
                 <b className="jar-value">{value}</b>
               </div>
               <span className="jar-label">{label}</span>

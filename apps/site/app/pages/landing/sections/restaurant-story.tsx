@@ -49,7 +49,7 @@ export function RestaurantStory({
   return (
     <section
       data-ground="signal"
-      className="section-space restaurant-story"
+      className="section-space overflow-clip"
       aria-labelledby="restaurant"
     >
       <div className="wrap">

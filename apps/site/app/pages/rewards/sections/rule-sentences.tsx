@@ -16,7 +16,7 @@ function Part({ part }: { part: RulePart }) {
 /** Four example rules, large enough to be read like signs. */
 export function RuleSentences({ words }: { words: RuleSentencesWords }) {
   return (
-    <section className="section-space rule-sentences" aria-labelledby="rules">
+    <section className="section-space bg-tint-blush" aria-labelledby="rules">
       <div className="wrap">
         <h2 id="rules" className="mb-5.5 text-h4 font-[650]">
           {words.title}

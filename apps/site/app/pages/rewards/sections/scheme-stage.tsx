@@ -48,7 +48,7 @@ export function SchemeStage({ part }: { part: SchemePart }) {
           part={ground}
           fit="slice"
           align="xMidYMid"
-          className="scheme-stage-back"
+          className="absolute inset-0 h-full w-full"
         />
         <Drawing of={phone} label={part.picture} className="scheme-stage-phone" />
       </div>

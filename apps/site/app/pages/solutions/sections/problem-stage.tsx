@@ -48,7 +48,7 @@ export function ProblemStage({ problem }: { problem: Problem }) {
             fit="slice"
             align="xMidYMid"
             label={problem.pictures[half]}
-            className="problem-picture"
+            className="h-full w-full"
           />
         </div>
       ))}

@@ -17,5 +17,5 @@ export type SolutionIcon = keyof typeof ICONS;
 
 /** The picture of a sign; the words beside it say the same. */
 export function SignIcon({ icon }: { icon: SolutionIcon }) {
-  return <Drawing {...ICONS[icon]} align="xMidYMid" className="shop-sign-picture" />;
+  return <Drawing {...ICONS[icon]} align="xMidYMid" className="w-full" />;
 }

@@ -60,7 +60,7 @@ function Sign({ card, words }: SignProps) {
 /** Seven signs on chains from one iron bar. */
 export function SolutionSigns({ words }: { words: SolutionSignsWords }) {
   return (
-    <section className="section-space shop-signs" aria-labelledby="grow">
+    <section className="section-space overflow-clip bg-street-sky" aria-labelledby="grow">
       <div className="wrap">
         <h2 id="grow" className="sign text-display-2">
           {words.title}

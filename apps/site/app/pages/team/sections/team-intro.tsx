@@ -14,7 +14,7 @@ export function TeamIntro({
   teams: readonly TeamEntry[];
 }) {
   return (
-    <section data-hero="tint-leaf" className="team-intro">
+    <section data-hero="tint-leaf" className="overflow-hidden bg-tint-leaf">
       <div className="wrap team-intro-grid">
         <div className="team-intro-words">
           <h1 className="sign text-hero">{words.title}</h1>
@@ -25,7 +25,7 @@ export function TeamIntro({
           <BellPlate
             bells={teams.map(({ title, buttonColour }) => ({ label: title, button: buttonColour }))}
             spare={words.spareBell}
-            className="team-door-plate"
+            className="h-full w-full"
           />
         </div>
       </div>
