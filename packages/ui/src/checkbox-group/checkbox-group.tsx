@@ -38,7 +38,7 @@ export function CheckboxGroup({
       </legend>
       <div className="chips">
         {options.map(({ value, label }) => (
-          <label key={value} className="chip">
+          <label key={value} className="chip covered-input">
             <input
               type="checkbox"
               name={name}

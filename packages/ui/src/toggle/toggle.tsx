@@ -28,7 +28,7 @@ export function Toggle<Value extends string>({
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (
         // A page that is shown before its scripts are there holds a press on it until React answers.
-        <label key={value} className="toggle-way" data-held-press="">
+        <label key={value} className="toggle-way covered-input" data-held-press="">
           <input
             type="radio"
             name={name ?? ownName}

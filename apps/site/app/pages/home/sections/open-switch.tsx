@@ -6,12 +6,11 @@ import { switchShop } from '#drawn/switch-shop.ts';
 /** A shop sign as a switch; its stylesheet does the switching, so that it works without scripts. */
 export function OpenSwitch({ open, closed }: { open: string; closed: string }) {
   return (
-    <label className="open-switch">
+    <label className="open-switch covered-input">
       <input
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state by itself
         role="switch"
-        className="open-switch-input"
         aria-label={open}
         autoComplete="off"
         defaultChecked

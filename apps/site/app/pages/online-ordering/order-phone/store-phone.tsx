@@ -57,7 +57,7 @@ function WayChoice({ words, state, act }: PhoneProps) {
     <fieldset className="order-ways">
       <legend className="sr-only">{words.waysLegend}</legend>
       {words.ways.map(({ id, label, fee }) => (
-        <label key={id} className="order-way">
+        <label key={id} className="order-way covered-input">
           <input
             type="radio"
             name="order-way"

@@ -39,7 +39,7 @@ export function LogoField({ words, designer }: { words: DesignerWords; designer:
         }))}
       />
       <div className="qr-logo-own">
-        <label className="button qr-file" data-variant="outline" data-size="medium">
+        <label className="button covered-input" data-variant="outline" data-size="medium">
           <input
             type="file"
             accept={LOGO_TYPES.join(',')}

@@ -32,7 +32,7 @@ export function StyleTiles<Value extends string>({
         {options.map(({ value, label, glyph }) => (
           <label
             key={value}
-            className="qr-tile"
+            className="qr-tile covered-input"
             {...(onDragStart && {
               draggable: true,
               onDragStart: (event: DragEvent) => onDragStart(event, value),

@@ -18,7 +18,12 @@ type RoomTableProps = RoomViewProps & { table: Table; group: string };
 function RoomTable({ words, room, visit, onPick, table, group }: RoomTableProps) {
   const state = stateOfTable(room, visit, table);
   return (
-    <label className="room-table" data-table={table.id} data-seats={table.seats} data-state={state}>
+    <label
+      className="room-table covered-input"
+      data-table={table.id}
+      data-seats={table.seats}
+      data-state={state}
+    >
       <input
         type="radio"
         name={group}

@@ -28,7 +28,7 @@ function Choices({ legend, choices, chosen, isDisabled, onChoose }: ChoicesProps
       <legend className="visit-legend">{legend}</legend>
       <div className="visit-chips">
         {choices.map(({ value, label, note }) => (
-          <label key={value} className="visit-chip">
+          <label key={value} className="visit-chip covered-input">
             <input
               type="radio"
               name={group}
