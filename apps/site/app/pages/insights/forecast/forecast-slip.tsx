@@ -8,7 +8,7 @@ type ForecastSlipProps = { title: string; preparation: Preparation };
 export function ForecastSlip({ title, preparation }: ForecastSlipProps) {
   const { bake, saturday, monday } = preparation;
   return (
-    <div className="forecast-slip">
+    <div className="forecast-slip torn-foot">
       <h3 className="forecast-slip-title">{title}</h3>
       <output className="forecast-advice">
         <b>{bake}</b> <span>{saturday}</span> <span>{monday}</span>

@@ -23,7 +23,7 @@ export type RestaurantStoryWords = {
 function Slip({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, message, image } = testimonial;
   return (
-    <figure className="order-slip">
+    <figure className="order-slip torn-foot">
       <blockquote className="order-slip-message">{message}</blockquote>
       <figcaption className="order-slip-who">
         <svg width="52" height="52" viewBox="0 0 80 80" aria-hidden="true">

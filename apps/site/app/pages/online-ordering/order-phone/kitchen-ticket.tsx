@@ -23,7 +23,7 @@ export function KitchenTicket({ words, ticket, isPrinting, onTurn }: KitchenTick
       data-printing={isPrinting ? '' : undefined}
       data-ready={isReady ? '' : undefined}
     >
-      <div className="kitchen-ticket-paper">
+      <div className="kitchen-ticket-paper torn-foot">
         <h4>#{number}</h4>
         <p className="kitchen-ticket-way">{way?.label}</p>
         <table className="kitchen-ticket-lines">
