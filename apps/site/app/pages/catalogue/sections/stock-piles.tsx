@@ -66,7 +66,7 @@ export function StockPiles({ lines, words, renderRestock }: StockPilesProps) {
     <ul className="stock-piles" data-sample="">
       {lines.map((line) => (
         <li key={line.id} className="stock-pile" data-goods={line.id} data-state={line.state}>
-          <div className="stock-pile-place">
+          <div className="stock-pile-place plank">
             {line.stock > 0 ? (
               <Pile line={line} />
             ) : (

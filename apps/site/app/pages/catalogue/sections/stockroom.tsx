@@ -33,7 +33,7 @@ export function Stockroom({ words, children }: { words: StockroomWords; children
           {children}
           <ul className="shelf-tickets">
             {words.abilities.map(({ id, title, text }) => (
-              <li key={id} className="shelf-ticket">
+              <li key={id} className="shelf-ticket plank">
                 <h3 className="shelf-ticket-title">{title}</h3>
                 <p className="shelf-ticket-text">{text}</p>
               </li>

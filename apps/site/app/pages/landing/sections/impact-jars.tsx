@@ -23,7 +23,7 @@ export function ImpactJars({ words, action }: { words: ImpactJarsWords; action: 
         <ul className="jar-shelf" data-reveal="stagger">
           {words.jars.map(({ value, label }, index) => (
             <li key={label} className="jar">
-              <div className="jar-glass">
+              <div className="jar-glass plank">
                 <Drawing of={preserveJar} part={index} className="h-auto w-full" />
                 <b className="jar-value">{value}</b>
               </div>

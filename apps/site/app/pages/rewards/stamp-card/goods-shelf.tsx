@@ -42,7 +42,7 @@ export function GoodsShelf({ words, view, onBuy }: GoodsShelfProps) {
             </>
           );
           return (
-            <li key={good.id}>
+            <li key={good.id} className="plank">
               {onBuy ? (
                 <button type="button" className="good" onClick={() => onBuy(good)}>
                   {content}
