@@ -1,10 +1,5 @@
 export { BOOKING_ACTS, BOOKING_EXPORT_ACTS, type BookingAct } from './act.ts';
-export {
-  createBookingArchive,
-  type ArchivedBooking,
-  type BookingArchive,
-  type BookingMail,
-} from './booking-archive.ts';
+export * from './booking-archive.ts';
 export * from './booking-deliveries.ts';
 export { NoShowRefused } from './booking-error.ts';
 export { newBookingReference, readBookingReference } from './booking-reference.ts';

@@ -1,13 +1,5 @@
 export * from '#/answer.ts';
-export {
-  userDataMessageSchema,
-  type UserDataMessage,
-  confirmedBookingSchema,
-  type ConfirmedBooking,
-  appointmentMessageSchema,
-  type AppointmentMessage,
-  isTimeZone,
-} from '#/appointment-message.ts';
+export * from '#/appointment-message.ts';
 export { toAsciiDigits } from '#/ascii-digits.ts';
 export * from '#/attribution.ts';
 export * from '#/booking-detail.ts';

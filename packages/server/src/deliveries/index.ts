@@ -1,17 +1,6 @@
 export { createAwaitDelivery } from './await-delivery.ts';
-export {
-  defineDelivery,
-  showKind,
-  type DeliveryDefinition,
-  type ShownKind,
-} from './define-delivery.ts';
-export {
-  createDeliveryArchive,
-  type ArchivedDelivery,
-  type DeliveryArchive,
-  type DeliveryCount,
-  type LongestWait,
-} from './delivery-archive.ts';
+export * from './define-delivery.ts';
+export * from './delivery-archive.ts';
 export { createDeliveryDesk, DELIVERY_ACTS, type DeliveryDesk } from './delivery-desk.ts';
 export { TRIAL_LIMIT_S, type DeliveryHealth } from './delivery-health.ts';
 export { createDeliver, type DeliverParts } from './deliver.ts';
