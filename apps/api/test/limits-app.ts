@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@high-street/contract';
 import { readConfig, type Clock, type OpenDatabase } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
-import { shedLoad } from '@high-street/server/limits';
+import { createLimits, shedLoad } from '@high-street/server/limits';
 import { NEVER_LATE_MS } from '@high-street/server/testing';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { configSchema } from '#/config.ts';
-import { createLeadLimits } from '#/lead-limits.ts';
+import { readLeadLimits } from '#/lead-limits.ts';
 
 import { patientClock } from './patient-clock.ts';
 
@@ -41,9 +41,9 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
     clock = patientClock,
   } = changes;
   const app = createHttpApp(log, { trustedProxies });
-  const limits = createLeadLimits({
+  const limits = createLimits({
     pool,
-    config: { ...readConfig(configSchema, {}), ...LIFTED_LIMITS, ...config },
+    settings: readLeadLimits({ ...readConfig(configSchema, {}), ...LIFTED_LIMITS, ...config }),
     secret,
     log,
     clock,

@@ -14,6 +14,7 @@ import {
 } from '@high-street/server';
 import { createCounter } from '@high-street/server/counts';
 import { openWorkerSession, type WorkerSession } from '@high-street/server/deliveries';
+import { createLimits } from '@high-street/server/limits';
 import { readEnquiryKeys } from '@high-street/server/links';
 import { createSinkMailer, createSmtpMailer, type Mailer } from '@high-street/server/mail';
 import type { StaticFiles } from '@high-street/server/static';
@@ -33,7 +34,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '#/app.ts';
 import { configSchema } from '#/config.ts';
 import { createCounting } from '#/counts/index.ts';
-import { createLeadLimits } from '#/lead-limits.ts';
+import { readLeadLimits } from '#/lead-limits.ts';
 import { createPipeline } from '#/pipeline.ts';
 import type { SiteHeaders, SiteRedirects } from '#/site/index.ts';
 
@@ -115,9 +116,9 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     log,
   });
   atEnd(pipeline.settled);
-  const limits = createLeadLimits({
+  const limits = createLimits({
     pool,
-    config,
+    settings: readLeadLimits(config),
     secret: formSecret,
     log,
     clock: patientClock,
@@ -195,9 +196,9 @@ export async function startPages(
       office: OFFICE,
       log,
     }),
-    limits: createLeadLimits({
+    limits: createLimits({
       pool: new Pool({ host: '/nowhere' }),
-      config,
+      settings: readLeadLimits(config),
       secret: FORM_SECRET,
       log,
     }),

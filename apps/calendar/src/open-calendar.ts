@@ -8,6 +8,7 @@ import {
   openWorkerSession,
 } from '@high-street/server/deliveries';
 import { listen, type ServiceParts } from '@high-street/server/http';
+import { createLimits } from '@high-street/server/limits';
 import { readEnquiryKeys } from '@high-street/server/links';
 import { createMailCap, openMailer } from '@high-street/server/mail';
 
@@ -15,7 +16,7 @@ import { buildManageUrl, planMaintenance, readLinkKeys } from '#/bookings/index.
 import { workBookingMails } from '#/mail/index.ts';
 
 import { buildApp } from './app.ts';
-import { createBookingLimits } from './booking-limits.ts';
+import { readBookingLimits } from './booking-limits.ts';
 import { readCalendarUrl, type Config } from './config.ts';
 import { readPage } from './read-page.ts';
 
@@ -72,7 +73,12 @@ export async function openCalendar(parts: Parts): Promise<void> {
   const { db, pool } = storage;
   const linkKeys = await readLinkKeys(db, config);
   const enquiryKeys = await readEnquiryKeys(db, config);
-  const limits = createBookingLimits({ pool, config, secret: linkKeys.signing, log });
+  const limits = createLimits({
+    pool,
+    settings: readBookingLimits(config),
+    secret: linkKeys.signing,
+    log,
+  });
   const calendarUrl = readCalendarUrl(config);
   const { wake } = await work(parts, storage, {
     buildManageUrl: (reference) => buildManageUrl(calendarUrl, linkKeys, reference),

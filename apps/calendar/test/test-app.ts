@@ -1,6 +1,7 @@
 import { readAvailability } from '@high-street/bookings/slots';
 import { bookingReceiptSchema, IDEMPOTENCY_HEADER, type NewBooking } from '@high-street/contract';
 import { readConfig, type Environment } from '@high-street/server';
+import { createLimits } from '@high-street/server/limits';
 import { readEnquiryKeys } from '@high-street/server/links';
 import { createTestDatabase, fakeClock, NEVER_LATE_MS } from '@high-street/server/testing';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +9,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
 import { buildApp, type AppParts } from '#/app.ts';
-import { createBookingLimits } from '#/booking-limits.ts';
+import { readBookingLimits } from '#/booking-limits.ts';
 import { readLinkKeys } from '#/bookings/index.ts';
 import { configSchema } from '#/config.ts';
 
@@ -49,7 +50,13 @@ export async function startTestApp({ env = {}, availability = {}, ...page }: Cha
     brand: 'Kerbside',
     db,
     onChange: () => undefined,
-    limits: createBookingLimits({ pool, config, secret: linkKeys.signing, log, clock }),
+    limits: createLimits({
+      pool,
+      settings: readBookingLimits(config),
+      secret: linkKeys.signing,
+      log,
+      clock,
+    }),
     linkKeys,
     enquiryKeys,
     renderPage: renderProps,

@@ -2,12 +2,13 @@ import { readOfficeClock } from '@high-street/leads';
 import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS } from '@high-street/owner';
 import { KEPT_KEYS, openStorage, readKeptKey, systemClock } from '@high-street/server';
 import { openWorkerSession } from '@high-street/server/deliveries';
+import { createLimits } from '@high-street/server/limits';
 import { readEnquiryKeys } from '@high-street/server/links';
 import { createSinkMailer, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
 import type { Config } from '#/config.ts';
-import { createLeadLimits } from '#/lead-limits.ts';
+import { readLeadLimits } from '#/lead-limits.ts';
 import { createPipeline, type PipelineParts } from '#/pipeline.ts';
 
 type Options = {
@@ -47,7 +48,7 @@ export async function openService({ config, log, stack, claim, onAttempt }: Opti
   });
   stack.defer(pipeline.settled);
   const formSecret = config.FORM_TOKEN_SECRET ?? (await readKeptKey(db, KEPT_KEYS.forms));
-  const limits = createLeadLimits({ pool, config, secret: formSecret, log });
+  const limits = createLimits({ pool, settings: readLeadLimits(config), secret: formSecret, log });
   return { brand, formSecret, linkKeys, mailer, db, pipeline, limits, clock, office, log };
 }
 
