@@ -86,5 +86,17 @@ test.describe('with every link', () => {
     }
     await page.goto('/your-enquiry');
     await expectNoFaults(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+    // Of the parts that the site lends, some are not on these pages.
+    const sheets = await page.locator('link[rel=stylesheet]').all();
+    const styles = sheets.map(async (sheet) => {
+      const address = new URL((await sheet.getAttribute('href')) ?? '', page.url());
+      return (await page.request.get(address.href)).text();
+    });
+    const text = (await Promise.all(styles)).join('\n');
+    for (const part of ['sr-only', 'form-alert', 'swing-ticket-paper']) {
+      expect.soft(text).toContain(`.${part}{`);
+    }
   });
 });

@@ -34,7 +34,7 @@ function renderHead(title: string, { brandName, site, style }: PageFrame): Marku
 export function renderPage({ title, words, receipt }: PageParts, frame: PageFrame): string {
   return markup`<!doctype html>
 <html lang="en-GB">${renderHead(title, frame)}
-<body class="your-enquiry"><a class="your-enquiry-skip" href="#main">${WORDS.skip}</a>
+<body class="your-enquiry"><a class="absolute -top-24 left-2 z-50 rounded-control bg-ink px-4 py-3 font-semibold text-bg focus:top-2" href="#main">${WORDS.skip}</a>
 ${trustMarkup(frame.site.header)}
 <main id="main" class="your-enquiry-halves"><div class="your-enquiry-words">${words}</div>${renderScene(receipt ?? null)}</main>
 ${trustMarkup(frame.site.footer)}</body></html>

@@ -8,5 +8,5 @@ const MARKS = {
 /** A message about what was just sent, as the site's forms have it. */
 export function renderNotice(tone: 'error' | 'success', lines: readonly string[]): Markup {
   const text = lines.map((line) => markup`<p>${line}</p>`);
-  return markup`<div class="your-enquiry-notice" data-tone="${tone}" role="${tone === 'error' ? 'alert' : 'status'}">${MARKS[tone]}<div>${text}</div></div>`;
+  return markup`<div class="form-alert your-enquiry-notice" data-tone="${tone}" role="${tone === 'error' ? 'alert' : 'status'}">${MARKS[tone]}<div>${text}</div></div>`;
 }

@@ -100,7 +100,7 @@ function renderHolder({ enquiry: { holder }, times, now }: StatusParts): Markup 
 
 function renderTicket({ due, times, now }: StatusParts): Markup | null {
   if (!due || due.isLate || !due.isPromised) return null;
-  return markup`<p class="your-enquiry-ticket"><span>${WORDS.hear(times.near(due.at, now))} <small>${times.dayAndZone(due.at)}</small></span></p>`;
+  return markup`<p class="swing-ticket your-enquiry-ticket" data-tone="accent"><span class="swing-ticket-paper">${WORDS.hear(times.near(due.at, now))} <small>${times.dayAndZone(due.at)}</small></span></p>`;
 }
 
 type Step = { readonly state: 'done' | 'next'; readonly name: string; readonly line: string };
