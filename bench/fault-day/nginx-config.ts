@@ -18,19 +18,6 @@ const KEEP_ALIVE = 'keepalive 16; keepalive_timeout 4s;';
  */
 export function nginxConfig({ site, booking, api, calendar }: ProxyPorts): string {
   return `
-daemon off;
-pid nginx.pid;
-worker_processes 1;
-error_log stderr crit;
-events {}
-http {
-  access_log off;
-  client_body_temp_path body;
-  proxy_temp_path proxy;
-  fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi;
-  scgi_temp_path scgi;
-
   upstream api { ${api.map(server).join(' ')} ${KEEP_ALIVE} }
   upstream calendar { ${server(calendar)} ${KEEP_ALIVE} }
 
@@ -57,6 +44,5 @@ http {
     listen 127.0.0.1:${booking};
     location / { proxy_pass http://calendar; }
   }
-}
 `;
 }

@@ -19,11 +19,29 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Runs nginx with these settings, by which it answers at the port, until `stop` is called. */
-export async function startNginx(nginx: string, folder: string, config: string, port: number) {
+/** One worker that logs no visits, and has its files in its own folder; root reads a build wherever it is. */
+const writeConfig = (http: string) => `
+daemon off;
+pid nginx.pid;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+error_log stderr crit;
+events {}
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+${http}}
+`;
+
+/** Runs nginx with these settings of its `http`, by which it answers at the port, until `stop` is called. */
+export async function startNginx(nginx: string, folder: string, http: string, port: number) {
   const prefix = join(folder, 'nginx');
   await mkdir(prefix);
-  await writeFile(join(prefix, 'nginx.conf'), config);
+  await writeFile(join(prefix, 'nginx.conf'), writeConfig(http));
   const child = spawn(nginx, ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

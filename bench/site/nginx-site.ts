@@ -8,20 +8,6 @@ type Options = {
 /** nginx at its fastest with the built site: one worker, packed files as they are, nothing logged. No call is for the API. */
 export function nginxSite({ port, root, rules }: Options): string {
   return `
-daemon off;
-pid nginx.pid;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-error_log stderr crit;
-events {}
-http {
-  access_log off;
-  client_body_temp_path body;
-  proxy_temp_path proxy;
-  fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi;
-  scgi_temp_path scgi;
-
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000000;
@@ -33,6 +19,5 @@ http {
     root ${root};
     include ${rules}/nginx-site.conf;
   }
-}
 `;
 }
