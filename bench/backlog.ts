@@ -6,6 +6,7 @@ import { setStage } from './backlog/stage.ts';
 import { workOff } from './backlog/work-off.ts';
 import { percentile } from './latency.ts';
 import { reportOutcome } from './outcome.ts';
+import { refuse } from './refuse.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,10 +21,8 @@ const options = {
   workers: Number(values.workers),
   perSecond: Number(values.rate),
 };
-if (!Object.values(options).every((value) => value >= 1) || options.mails % 2 !== 0) {
-  process.stderr.write('--mails takes an even number; --workers and --rate take a number.\n');
-  process.exit(1);
-}
+if (!Object.values(options).every((value) => value >= 1) || options.mails % 2 !== 0)
+  refuse('--mails takes an even number; --workers and --rate take a number.');
 await using stack = new AsyncDisposableStack();
 const stage = await setStage();
 stack.defer(stage.stop);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { setStage, type Stage } from './desk-numbers/stage.ts';
 import { listViews } from './desk-numbers/views.ts';
 import { replacePart } from './record.ts';
+import { refuse } from './refuse.ts';
 import { timeReads, type Timing } from './time-reads.ts';
 
 const MOST_MS = 200;
@@ -19,10 +20,8 @@ const { values } = parseArgs({
   },
 });
 const [days = 0, viewsADay = 0, runs = 0] = [values.days, values.views, values.runs].map(Number);
-if (!(days >= 14 && viewsADay >= 1 && runs >= 1)) {
-  process.stderr.write('--days takes a number from 14 on, --views and --runs a number.\n');
-  process.exit(1);
-}
+if (!(days >= 14 && viewsADay >= 1 && runs >= 1))
+  refuse('--days takes a number from 14 on, --views and --runs a number.');
 
 type Size = { readonly name: string; readonly rows: string; readonly bytes: number };
 

@@ -4,6 +4,7 @@ import { measureBesideDesk } from './desk/beside-desk.ts';
 import { startDesk } from './desk/start-desk.ts';
 import { setStage } from './leads/stage.ts';
 import { reportOutcome } from './outcome.ts';
+import { refuse } from './refuse.ts';
 
 const CONNECTIONS = 2;
 
@@ -22,12 +23,10 @@ const [people = 0, perSecond = 0, rounds = 0, seconds = 0] = [
   values.rounds,
   values.seconds,
 ].map(Number);
-if (!(people > 0 && perSecond > 0 && rounds > 0 && seconds > 0) || process.platform !== 'linux') {
-  process.stderr.write(
-    '--people, --rate, --rounds and --seconds take numbers, and the bench takes Linux, whose /proc tells of processes.\n',
+if (!(people > 0 && perSecond > 0 && rounds > 0 && seconds > 0) || process.platform !== 'linux')
+  refuse(
+    '--people, --rate, --rounds and --seconds take numbers, and the bench takes Linux, whose /proc tells of processes.',
   );
-  process.exit(1);
-}
 await using stack = new AsyncDisposableStack();
 const stage = await setStage(CONNECTIONS);
 stack.defer(stage.stop);

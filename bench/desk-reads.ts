@@ -5,6 +5,7 @@ import { compareWithCommand } from './desk-reads/compare-command.ts';
 import { deskReads, type Read } from './desk-reads/reads.ts';
 import { setStage } from './desk-reads/stage.ts';
 import { replacePart } from './record.ts';
+import { refuse } from './refuse.ts';
 import { timeReads, type Timing } from './time-reads.ts';
 
 const { values } = parseArgs({
@@ -16,12 +17,8 @@ const { values } = parseArgs({
   },
 });
 const [leads = 0, events = 0, runs = 0] = [values.leads, values.events, values.runs].map(Number);
-if (!(leads >= 1_000 && events >= leads && runs >= 1)) {
-  process.stderr.write(
-    '--leads takes a number from 1,000 on, --events at least as many, and --runs a number.\n',
-  );
-  process.exit(1);
-}
+if (!(leads >= 1_000 && events >= leads && runs >= 1))
+  refuse('--leads takes a number from 1,000 on, --events at least as many, and --runs a number.');
 
 function toLine({ name, p50, p95, ratio, mostMs }: Read & Timing): string {
   return `| ${[name, p50.toFixed(1), p95.toFixed(1), ratio.toFixed(1), mostMs].join(' | ')} |`;

@@ -4,15 +4,14 @@ import { listRows, printTable } from './fault-day/fault-table.ts';
 import { findNginx } from './fault-day/nginx.ts';
 import { runFaultDay } from './fault-day/run-fault-day.ts';
 import { listBreaches } from './fault-day/breaches.ts';
+import { refuse } from './refuse.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '8' } } });
 const nginx = findNginx();
-if (nginx === null) {
-  process.stderr.write(
-    'There is no nginx, and the fault day takes place behind one. Install nginx, or run this as root on Debian.\n',
+if (nginx === null)
+  refuse(
+    'There is no nginx, and the fault day takes place behind one. Install nginx, or run this as root on Debian.',
   );
-  process.exit(1);
-}
 const begun = performance.now();
 const day = await runFaultDay({
   nginx,

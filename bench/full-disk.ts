@@ -1,20 +1,17 @@
 import { parseArgs } from 'node:util';
 
 import { fillDisk, type FullDisk } from './full-disk/run-full-disk.ts';
+import { refuse } from './refuse.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '20' } },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-if (!(rounds >= 1 && seconds >= 0)) {
-  process.stderr.write('--rounds takes a number, 1 or more, and --seconds one from 0.\n');
-  process.exit(1);
-}
-if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-  process.stderr.write('A small disk is mounted for it, which root may do on Linux alone.\n');
-  process.exit(1);
-}
+if (!(rounds >= 1 && seconds >= 0))
+  refuse('--rounds takes a number, 1 or more, and --seconds one from 0.');
+if (process.platform !== 'linux' || process.getuid?.() !== 0)
+  refuse('A small disk is mounted for it, which root may do on Linux alone.');
 /** From the room to the first lead that is acknowledged again. */
 const LIMIT_MS = 2_000;
 

@@ -4,6 +4,7 @@ import { measureAgainstInserts } from './leads/against-inserts.ts';
 import { measureForMinutes } from './leads/for-minutes.ts';
 import { setStage } from './leads/stage.ts';
 import { reportOutcome } from './outcome.ts';
+import { refuse } from './refuse.ts';
 
 const WRITERS = 8;
 const RATE_PER_SECOND = 300;
@@ -17,12 +18,10 @@ const { values } = parseArgs({
 });
 const perSecond = Number(values.rate);
 const minutes = values.minutes === undefined ? null : Number(values.minutes);
-if (!(minutes === null || minutes > 0) || !(perSecond > 0) || process.platform !== 'linux') {
-  process.stderr.write(
-    '--minutes and --rate take numbers, and the bench takes Linux, whose /proc tells of processes.\n',
+if (!(minutes === null || minutes > 0) || !(perSecond > 0) || process.platform !== 'linux')
+  refuse(
+    '--minutes and --rate take numbers, and the bench takes Linux, whose /proc tells of processes.',
   );
-  process.exit(1);
-}
 await using stack = new AsyncDisposableStack();
 const stage = await setStage(WRITERS);
 stack.defer(stage.stop);

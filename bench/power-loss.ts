@@ -1,19 +1,15 @@
 import { parseArgs } from 'node:util';
 
 import { losePower, toMoment, type PowerLoss } from './power-loss/run-power-loss.ts';
+import { refuse } from './refuse.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
 const rounds = Number(values.rounds);
-if (!(rounds >= 1)) {
-  process.stderr.write('--rounds takes a number, 1 or more.\n');
-  process.exit(1);
-}
-if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-  process.stderr.write(
-    'The power is taken from a disk that is mounted for it, which root may do on Linux alone.\n',
+if (!(rounds >= 1)) refuse('--rounds takes a number, 1 or more.');
+if (process.platform !== 'linux' || process.getuid?.() !== 0)
+  refuse(
+    'The power is taken from a disk that is mounted for it, which root may do on Linux alone.',
   );
-  process.exit(1);
-}
 const losses: PowerLoss[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const loss = await losePower(toMoment(round, rounds));

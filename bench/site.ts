@@ -11,6 +11,7 @@ import { ROUTES } from '../e2e/support/routes.ts';
 import { findNginx, startNginx } from './fault-day/nginx.ts';
 import { middleRound } from './middle-round.ts';
 import { reportOutcome } from './outcome.ts';
+import { refuse } from './refuse.ts';
 import { comparePages } from './site/compare-pages.ts';
 import { nginxSite } from './site/nginx-site.ts';
 import { runWrk } from './site/run-wrk.ts';
@@ -21,11 +22,6 @@ const SITE = join(BUILD, 'client');
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 3;
 const LEAST_RATIO = 0.4;
-
-function refuse(text: string): never {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-}
 
 const { values } = parseArgs({
   options: {
@@ -38,9 +34,8 @@ if (!(seconds >= 1)) refuse('--seconds takes the length of a round in seconds, 1
 if (!existsSync(join(SITE, 'index.html'))) refuse('The site is not built. Run npm run build.');
 const nginx = findNginx();
 const wrk = findTool('wrk');
-if (nginx === null || wrk === null) {
+if (nginx === null || wrk === null)
   refuse('The bench needs nginx and wrk. Install both, or run this as root on Debian.');
-}
 
 await using stack = new AsyncDisposableStack();
 const { path: folder, remove } = await makeTempFolder();

@@ -7,17 +7,13 @@ import { parseArgs } from 'node:util';
 import { makeTempFolder } from '@high-street/server/testing';
 
 import { replacePart } from './record.ts';
+import { refuse } from './refuse.ts';
 import { runSoak, type Soak } from './soak/run-soak.ts';
 import { setStage } from './soak/stage.ts';
 import { isLongEnough } from './soak/verdict.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NEEDED = ['apps/site/build/client/index.html', 'apps/calendar/build/finished'];
-
-function refuse(text: string): never {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-}
 
 function toReport({ tally, mails, judgements }: Soak, minutes: number): string {
   const { leads, bookings, pages, failed } = tally;
@@ -48,11 +44,10 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 if (!(minutes >= 2)) refuse('--minutes takes a number of minutes, 2 or more.');
 if (process.platform !== 'linux') refuse('The soak reads /proc, so it runs on Linux alone.');
-if (NEEDED.some((file) => !existsSync(join(ROOT, file)))) {
+if (NEEDED.some((file) => !existsSync(join(ROOT, file))))
   refuse(
     'The site and the booking page are not built, and the soak opens them. Run npm run build.',
   );
-}
 await using stack = new AsyncDisposableStack();
 const { path: folder, remove } = await makeTempFolder();
 stack.defer(remove);
