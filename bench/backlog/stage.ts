@@ -55,5 +55,4 @@ export async function setStage() {
   };
 }
 
-/** Where a backlog waits to be worked off. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;

@@ -25,5 +25,4 @@ export async function setStage(size: CountSize) {
   return { db, pool, seconds, stop: () => kept.disposeAsync() };
 }
 
-/** A database with many totals. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;

@@ -40,5 +40,4 @@ export async function setStage(size: DeskSize) {
   };
 }
 
-/** A database with many leads. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;

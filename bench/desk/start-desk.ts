@@ -48,5 +48,4 @@ export async function startDesk(stage: Stage, people: number) {
   return { url, cookies, service, stop: service.stop };
 }
 
-/** The desk with the people who are signed in. */
 export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;

@@ -70,5 +70,4 @@ export async function setStage(nginx: string, folder: string, now: Version) {
   return { siteUrl, bookingUrl, postgres, smtp, crm, services, stop: () => kept.disposeAsync() };
 }
 
-/** Everything behind nginx, and nginx. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;

@@ -60,5 +60,4 @@ export async function setStage(connections: number) {
   };
 }
 
-/** The service, and calls to it. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;

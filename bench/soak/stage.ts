@@ -54,5 +54,4 @@ export async function setStage(folder: string) {
   };
 }
 
-/** Everything that the visitors of a soak meet. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;

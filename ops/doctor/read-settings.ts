@@ -34,5 +34,4 @@ export function readSettings(env: Environment) {
   };
 }
 
-/** The settings of every part. */
 export type Settings = ReturnType<typeof readSettings>;
