@@ -19,10 +19,13 @@ type Parts = PeopleParts & {
 /** What goes to somebody who asked for it; the link and the code are two ways to use the same request. */
 export type SignInMail = { readonly to: Person; readonly linkToken: string; readonly code: string };
 
-async function ask(
-  parts: Parts,
-  asked: { email: string; browserToken: string; addressGroup: string },
-): Promise<{ mail: SignInMail | null }> {
+/** Which browser it is, and from where. */
+type Browser = { readonly browserToken: string; readonly addressGroup: string };
+type Asked = Browser & { readonly email: string };
+type UsedLink = Browser & { readonly linkToken: string };
+type UsedCode = Browser & { readonly code: string };
+
+async function ask(parts: Parts, asked: Asked): Promise<{ mail: SignInMail | null }> {
   const { db, audit, clock, key } = parts;
   const to = await findInvited(parts, asked.email);
   const now = clock.now();
@@ -60,10 +63,7 @@ async function ask(
   return { mail: to && { to, linkToken, code } };
 }
 
-async function openLink(
-  { db, clock }: Parts,
-  used: { linkToken: string; browserToken: string; addressGroup: string },
-): Promise<Judgement> {
+async function openLink({ db, clock }: Parts, used: UsedLink): Promise<Judgement> {
   const now = clock.now();
   const request = await db
     .updateTable('sign_in_requests')
@@ -80,10 +80,7 @@ async function openLink(
   return { kind: 'wrong', triesLeft: 0, refusal };
 }
 
-async function enterCode(
-  { db, clock, key }: Parts,
-  used: { browserToken: string; code: string; addressGroup: string },
-): Promise<Judgement> {
+async function enterCode({ db, clock, key }: Parts, used: UsedCode): Promise<Judgement> {
   const now = clock.now();
   const codeHash = hashCode(key, used.code);
   // A try is taken before the code is looked at: of any number at once, no more are looked at than there are tries.
@@ -120,22 +117,15 @@ export function createMailSignIn(parts: Parts) {
      * Makes a link and a code for that browser, where earlier ones end. `mail` is null for an address that nobody may
      * sign in with, after the same work; send it without making the answer wait.
      */
-    ask: (asked: { email: string; browserToken: string; addressGroup: string }) =>
-      inTurn(() => ask(parts, asked)),
+    ask: (asked: Asked) => inTurn(() => ask(parts, asked)),
 
     /** Uses a link up; good once, for MAIL_SIGN_IN_MINUTES. */
-    openLink: async (used: {
-      linkToken: string;
-      browserToken: string;
-      addressGroup: string;
-    }): Promise<Outcome> => settle(parts.audit, await inTurn(() => openLink(parts, used))),
+    openLink: async (used: UsedLink): Promise<Outcome> =>
+      settle(parts.audit, await inTurn(() => openLink(parts, used))),
 
     /** Uses up the code that the browser asked for; good once, for MAIL_SIGN_IN_MINUTES and five tries. */
-    enterCode: async (used: {
-      browserToken: string;
-      code: string;
-      addressGroup: string;
-    }): Promise<Outcome> => settle(parts.audit, await inTurn(() => enterCode(parts, used))),
+    enterCode: async (used: UsedCode): Promise<Outcome> =>
+      settle(parts.audit, await inTurn(() => enterCode(parts, used))),
   };
 }
 

@@ -197,6 +197,8 @@ async function remove(
   });
 }
 
+type Answered = Omit<PasskeyUse, 'purpose' | 'person'>;
+
 /** Passkeys: making, using and removing them. Origin and host come from a setting, never from a request. */
 export function createPasskeys(parts: PasskeyParts) {
   const inTurn = createQueue();
@@ -218,22 +220,15 @@ export function createPasskeys(parts: PasskeyParts) {
       inTurn(() => requestOptions(parts, { person: null, browserToken })),
 
     /** Judges a browser's answer to `signInOptions`. It starts no session. */
-    signIn: (used: {
-      browserToken: string;
-      response: unknown;
-      addressGroup: string;
-    }): Promise<Outcome> => judge({ purpose: 'sign_in', person: null, ...used }),
+    signIn: (used: Answered): Promise<Outcome> =>
+      judge({ purpose: 'sign_in', person: null, ...used }),
 
     /** What the browser needs to prove that it is still that person who sits there. */
     proveOptions: (asked: { person: Person; browserToken: string }) => requestOptions(parts, asked),
 
     /** Judges a browser's answer to `proveOptions`; a passkey of somebody else is wrong. */
-    prove: (used: {
-      person: Person;
-      browserToken: string;
-      response: unknown;
-      addressGroup: string;
-    }): Promise<Outcome> => judge({ purpose: 'prove', ...used }),
+    prove: (used: Answered & { person: Person }): Promise<Outcome> =>
+      judge({ purpose: 'prove', ...used }),
 
     /** The passkeys of a person, the oldest first. */
     async list(personId: string): Promise<Passkey[]> {
