@@ -105,6 +105,3 @@ export type RegisterDraft = Omit<RegisterContacts, 'storeGrowthStage'> & {
 
 /** The contacts of either form before they are checked. */
 export type ContactsDraft = EnquiryContacts | RegisterDraft;
-
-/** The body of create lead. */
-export type CreateLeadRequest = z.infer<typeof createLeadRequestSchema>;

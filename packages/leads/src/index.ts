@@ -2,7 +2,7 @@ export * from './contact-store.ts';
 export * from './clock/answer-figures.ts';
 export { heldUntil, type LeadHold } from './clock/claim-limit.ts';
 export { createLateDigest, type LateDigest, type LateDigests } from './clock/late-digest.ts';
-export { createNextUp, type NextUp, type QueueCounts, type QueuedLead } from './clock/next-up.ts';
+export { createNextUp, type NextUp, type QueuedLead } from './clock/next-up.ts';
 export { returnLeads } from './clock/return-leads.ts';
 export * from './clock/office-clock.ts';
 export { stopClock } from './clock/stop-clock.ts';
@@ -14,7 +14,7 @@ export type { LeadMark } from './desk/mark-leads.ts';
 export { binUnjudged } from './erase/bin-unjudged.ts';
 export { eraseByEmail, type ErasedPerson } from './erase/erase-by-email.ts';
 export { everySpelling, oneAddress } from './mailbox-part.ts';
-export { type ErasePreview, previewErase } from './erase/preview-erase.ts';
+export { previewErase } from './erase/preview-erase.ts';
 export * from './erase/next-removal.ts';
 export { emptyBin, removeExpired, removeOldKeys } from './erase/remove-expired.ts';
 export { EXPORTS, type ExportFormat } from './export-leads.ts';
@@ -34,27 +34,19 @@ export { acceptReply } from './replies/accept-reply.ts';
 export * from './replies/outgoing-reply.ts';
 export type { LeadReply } from './replies/read-replies.ts';
 export { createReplyDesk, type ReplyDesk } from './replies/reply-desk.ts';
-export type { LeadDraft, LeadWriter } from './replies/reply-drafts.ts';
 export * from './replies/reply-error.ts';
 export * from './replies/saved-replies.ts';
-export type { NewReply, SentReply } from './replies/send-reply.ts';
-export type { TakenBack } from './replies/take-back-reply.ts';
+export type { NewReply } from './replies/send-reply.ts';
 export { countTokenUses } from './token-store.ts';
 export type { DeskLead } from './search/desk-lead.ts';
 export { prepareLeadSearch } from './search/fill-search.ts';
-export { type LeadPage, type LeadQuery, type LeadRow } from './search/lead-query.ts';
+export { type LeadQuery, type LeadRow } from './search/lead-query.ts';
 export * from './search/lead-reader.ts';
 export { createLeadSearch, type LeadSearch } from './search/lead-search.ts';
-export { createLeadViews, type LeadViews, type SavedView } from './search/lead-views.ts';
+export { createLeadViews, type LeadViews } from './search/lead-views.ts';
 export type { HistoryLine } from './search/read-history.ts';
 export type { LeadCount } from './search/read-list.ts';
 export type { FoundMessage } from './search/read-messages.ts';
-export {
-  QUARANTINE_VIEWS,
-  type QuarantinePage,
-  type QuarantineView,
-} from './search/read-quarantine.ts';
-export { isShortSearch } from './search/search-words.ts';
 export * from './quarantine-facts.ts';
 export {
   buildBookToken,

@@ -79,5 +79,3 @@ export function createQuarantineFacts(db: Kysely<Database>) {
     },
   };
 }
-
-export type QuarantineFactsReader = ReturnType<typeof createQuarantineFacts>;

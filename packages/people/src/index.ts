@@ -3,7 +3,7 @@ export type { PersonChanges } from './change-person.ts';
 export * from './invitations.ts';
 export { inviteFirstOwner, type Invite } from './invite.ts';
 export { createQueue } from './queue.ts';
-export type { FormerPerson, PendingInvitation, PersonRow } from './list-people.ts';
+export type { FormerPerson, PersonRow } from './list-people.ts';
 export * from './mail-sign-in.ts';
 export { noteRefusal, type Outcome, type Refusal } from './outcome.ts';
 export { createPasskeys, type Passkey, type Passkeys } from './passkeys.ts';
@@ -13,7 +13,6 @@ export type { Person } from './person.ts';
 export { createToken } from './secret.ts';
 export { createSessions, type Sessions, type Start } from './sessions.ts';
 export type { Session } from './session.ts';
-export type { RelyingParty } from './judge-passkey.ts';
 export {
   type Role,
   ROLES,

@@ -16,9 +16,9 @@ export { type DatabaseState, inspectDatabase } from '#/database/inspect-database
 export { findDataFolder } from '#/database/embedded/data-place.ts';
 export { isId } from '#/database/is-id.ts';
 export { nameDatabase, requireDatabase } from '#/database/known-database.ts';
-export { findKeptKey, KEPT_KEYS, readKeptKey } from '#/database/kept-key.ts';
+export { KEPT_KEYS, readKeptKey } from '#/database/kept-key.ts';
 export { listNewerMigrations, listPendingMigrations, migrate } from '#/database/migrate.ts';
-export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
+export { type OpenDatabase, openDatabase } from '#/database/open-database.ts';
 export { openStorage } from '#/database/open-storage.ts';
 export { PLANNED_ANEW } from '#/database/prepared-statements.ts';
 export { withDatabase } from '#/database/with-database.ts';
@@ -33,15 +33,10 @@ export {
   WAYS,
 } from '#/database/desk-schema.ts';
 export type { MessageAttachment } from '#/database/answer-schema.ts';
-export {
-  ANSWER_STATES,
-  type AnswerState,
-  type Database,
-  type DeliveryState,
-} from '#/database/schema.ts';
+export { ANSWER_STATES, type AnswerState, type Database } from '#/database/schema.ts';
 export { errorCode, errorText, unlessMissing } from '#/error/error-code.ts';
 export { readDisk, fullDisk, isDiskFull, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
 export { StaleVersion } from '#/error/stale-version.ts';
-export { StartupError, type StartupErrorCode } from '#/error/startup-error.ts';
+export { StartupError } from '#/error/startup-error.ts';
 export { createLog } from '#/log/create-log.ts';
 export * from '#/schedule/run-schedule.ts';

@@ -1,4 +1,4 @@
-import { findDraft, listWriters, type NewDraft, removeDraft, saveDraft } from './reply-drafts.ts';
+import { findDraft, listWriters, type NewDraft, saveDraft } from './reply-drafts.ts';
 import { type NewReply, type ReplyParts, sendReply } from './send-reply.ts';
 import { takeReplyBack } from './take-back-reply.ts';
 
@@ -27,9 +27,6 @@ export function createReplyDesk(parts: ReplyParts) {
      * the draft. Throws LeadGone and PersonUnknown, and ReplyUsed for what comes after the reply of the same form.
      */
     saveDraft: (of: NewDraft) => saveDraft(parts, of),
-
-    /** Removes what a person was writing. */
-    dropDraft: (of: OfDraft) => removeDraft(db, of),
 
     /** What a person was writing and has not sent; null where that is nothing. */
     readDraft: (of: OfDraft) => findDraft(db, of),

@@ -44,11 +44,6 @@ export function readSearch(typed: string): SearchWords | null {
   return { terms: isShort ? [text] : terms, digits, reference: readReference(text), isShort };
 }
 
-/** Whether a search is too short for all but the beginning of a name or a reference. */
-export function isShortSearch(typed: string): boolean {
-  return readSearch(typed)?.isShort === true;
-}
-
 /** The text as it is compared, in which no character means anything else. */
 function asText(term: string): RawBuilder<string> {
   return sql`replace(replace(replace(lead_search_words(${term}::text), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;

@@ -7,5 +7,5 @@ export { readPages } from './read-pages.ts';
 export * from './read-words.ts';
 export { replaceFile } from './replace-file.ts';
 export * from './run-cli.ts';
-export { toMinute, toTerminalLine, toTerminalLines } from './terminal-text.ts';
+export { toMinute, toTerminalLine } from './terminal-text.ts';
 export { type Write, writePieces } from './write-pieces.ts';

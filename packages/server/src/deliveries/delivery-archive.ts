@@ -165,6 +165,3 @@ export function createDeliveryArchive(
     },
   };
 }
-
-/** Reads what has to reach somebody outside. */
-export type DeliveryArchive = ReturnType<typeof createDeliveryArchive>;

@@ -46,6 +46,3 @@ export function createDeliveryDesk({ db, audit }: Parts) {
     },
   };
 }
-
-/** What people do to deliveries that wait. */
-export type DeliveryDesk = ReturnType<typeof createDeliveryDesk>;

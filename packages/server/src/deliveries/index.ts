@@ -1,7 +1,7 @@
 export { createAwaitDelivery } from './await-delivery.ts';
 export * from './define-delivery.ts';
 export * from './delivery-archive.ts';
-export { createDeliveryDesk, DELIVERY_ACTS, type DeliveryDesk } from './delivery-desk.ts';
+export { createDeliveryDesk, DELIVERY_ACTS } from './delivery-desk.ts';
 export { TRIAL_LIMIT_S, type DeliveryHealth } from './delivery-health.ts';
 export { createDeliver, type DeliverParts } from './deliver.ts';
 export * from './delivery.ts';

@@ -1,2 +1,2 @@
 export { readEnquiryKeys, readLinkKeys } from './link-keys.ts';
-export { isSignedLink, signLink, type LinkKeys, type LinkSubject } from './signed-link.ts';
+export { isSignedLink, signLink, type LinkKeys } from './signed-link.ts';

@@ -1,10 +1,9 @@
 export { askMail, type MailPlace, type MailState } from './ask-mail.ts';
-export { checkSmtp, sendTestMail } from './check-smtp.ts';
-export { type Mail, type Mailer, MailRefused } from './mail.ts';
+export { sendTestMail } from './check-smtp.ts';
+export { type Mail, type Mailer } from './mail.ts';
 export { createMailCap, type MailCap } from './mail-cap.ts';
-export { createMailWatch, type MailLook, type MailWatch } from './mail-watch.ts';
+export { createMailWatch, type MailLook } from './mail-watch.ts';
 export { openMailer } from './open-mailer.ts';
-export type { SmtpTrust } from './requires-tls.ts';
 export { createSinkMailer } from './sink-mailer.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';
 export { sendMail } from './send-mail.ts';

@@ -44,6 +44,3 @@ export function createMailWatch({ ask, clock }: Parts) {
     },
   };
 }
-
-/** Keeps in mind how the place by which mails leave answers. */
-export type MailWatch = ReturnType<typeof createMailWatch>;

@@ -1,2 +1,2 @@
 export { addMetricsRoutes } from './metrics-routes.ts';
-export { createServiceMetrics, SECONDS, type ServiceMetrics } from './service-metrics.ts';
+export { createServiceMetrics, SECONDS } from './service-metrics.ts';
