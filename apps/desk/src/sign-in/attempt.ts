@@ -32,6 +32,12 @@ export type AttemptParts = {
   readonly countSignIn: (way: Way, outcome: SignInOutcome) => void;
 };
 
+/** Which browser makes an attempt, and from where. */
+export const browserOf = (visit: Visit) => ({
+  browserToken: visit.keepBrowser(),
+  addressGroup: visit.addressGroup,
+});
+
 /** What may become of an attempt; each is in the log and the metrics. */
 export function createAttempts({ audit, countSignIn }: AttemptParts) {
   async function refuse({ addressGroup }: Visit, way: Way, limit: Limit): Promise<Limited> {

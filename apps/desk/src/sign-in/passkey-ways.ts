@@ -2,7 +2,7 @@ import type { Passkeys } from '@high-street/people';
 
 import type { Visit } from '#/visit/index.ts';
 
-import type { Attempts, Limited, SignInResult } from './attempt.ts';
+import { browserOf, type Attempts, type Limited, type SignInResult } from './attempt.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What the ways with passkeys work with. */
@@ -33,12 +33,7 @@ export function createPasskeyWays(
         visit,
         way: 'passkey',
         count: limits.countPasskey(visit.addressGroup),
-        judge: () =>
-          passkeys.signIn({
-            browserToken: visit.keepBrowser(),
-            response,
-            addressGroup: visit.addressGroup,
-          }),
+        judge: () => passkeys.signIn({ ...browserOf(visit), response }),
       }),
 
     /** What a browser needs to ask for a passkey of the person who is signed in. */
@@ -48,13 +43,12 @@ export function createPasskeyWays(
     /** Proves by a passkey that it is still the same person. */
     proveByPasskey(visit: Visit, response: unknown): Promise<SignInResult> {
       const { person } = visit.me;
-      const { addressGroup } = visit;
-      const browserToken = visit.keepBrowser();
+      const browser = browserOf(visit);
       return prove({
         visit,
         way: 'passkey',
-        count: limits.countPasskey(addressGroup),
-        judge: () => passkeys.prove({ person, browserToken, response, addressGroup }),
+        count: limits.countPasskey(visit.addressGroup),
+        judge: () => passkeys.prove({ ...browser, person, response }),
       });
     },
   };

@@ -5,6 +5,7 @@ import type { Visit } from '#/visit/index.ts';
 import type { DeskMails } from '#/mail/index.ts';
 
 import {
+  browserOf,
   createAttempts,
   type Attempt,
   type AttemptParts,
@@ -38,12 +39,7 @@ export function createSignInDesk(parts: SignInParts) {
     visit,
     way: 'code',
     count: limits.countAttempt(visit.addressGroup),
-    judge: () =>
-      mailSignIn.enterCode({
-        browserToken: visit.keepBrowser(),
-        code,
-        addressGroup: visit.addressGroup,
-      }),
+    judge: () => mailSignIn.enterCode({ ...browserOf(visit), code }),
   });
 
   /** The mail is built and sent once the answer is out. */
@@ -54,8 +50,7 @@ export function createSignInDesk(parts: SignInParts) {
     const { addressGroup } = visit;
     const limit = await limits.countMail({ addressGroup, email });
     if (limit) return refuse(visit, 'link', limit);
-    const browserToken = visit.keepBrowser();
-    const { mail } = await mailSignIn.ask({ email, browserToken, addressGroup });
+    const { mail } = await mailSignIn.ask({ ...browserOf(visit), email });
     if (mail) visit.afterAnswer(() => send(mail));
     visit.keepAskedFor({ email, at: clock.now(), agent: visit.agent });
     return { kind: 'asked' };
@@ -90,12 +85,7 @@ export function createSignInDesk(parts: SignInParts) {
         visit,
         way: 'link',
         count: limits.countAttempt(visit.addressGroup),
-        judge: () =>
-          mailSignIn.openLink({
-            linkToken,
-            browserToken: visit.keepBrowser(),
-            addressGroup: visit.addressGroup,
-          }),
+        judge: () => mailSignIn.openLink({ ...browserOf(visit), linkToken }),
       }),
 
     /** Signs in by the code that was asked for in this browser. */
