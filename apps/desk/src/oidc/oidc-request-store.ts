@@ -18,11 +18,9 @@ export type OidcRequest = {
   readonly to: string;
 };
 
-type OpenRequest = OidcRequest & {
-  readonly state: string;
-  readonly browserToken: string;
-  readonly at: Date;
-};
+/** What tells a request from others, and when it is made or its browser comes back. */
+type Key = { readonly state: string; readonly browserToken: string; readonly at: Date };
+type OpenRequest = OidcRequest & Key;
 
 /** The requests that are open, and who is known by which account of which provider. */
 export type OidcRequestStore = ReturnType<typeof createOidcRequestStore>;
@@ -30,24 +28,16 @@ export type OidcRequestStore = ReturnType<typeof createOidcRequestStore>;
 /** Keeps what one browser has to come back with. States and browsers are stored as SHA-256. */
 export function createOidcRequestStore(db: Kysely<Database>) {
   return {
-    async open({
-      state,
-      browserToken,
-      nonce,
-      codeVerifier,
-      personId,
-      to,
-      at,
-    }: OpenRequest): Promise<void> {
+    async open({ state, browserToken, at, ...request }: OpenRequest): Promise<void> {
       await db
         .insertInto('oidc_requests')
         .values({
           state_hash: digest(state),
           browser_hash: digest(browserToken),
-          nonce,
-          code_verifier: codeVerifier,
-          person_id: personId,
-          to_path: to,
+          nonce: request.nonce,
+          code_verifier: request.codeVerifier,
+          person_id: request.personId,
+          to_path: request.to,
           created_at: at,
           expires_at: new Date(at.getTime() + LIFETIME_MS),
         })
@@ -59,11 +49,7 @@ export function createOidcRequestStore(db: Kysely<Database>) {
       state,
       browserToken,
       at,
-    }: {
-      readonly state: string;
-      readonly browserToken: string;
-      readonly at: Date;
-    }): Promise<(OidcRequest & { readonly at: Date }) | 'unknown_state' | 'other_browser'> {
+    }: Key): Promise<(OidcRequest & Pick<Key, 'at'>) | 'unknown_state' | 'other_browser'> {
       const taken = await db
         .deleteFrom('oidc_requests')
         .where('state_hash', '=', digest(state))
