@@ -2,10 +2,10 @@ import { MAIL_SIGN_IN_MINUTES } from '@high-street/people';
 import { expect, test } from 'vitest';
 
 import { describeHour } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { Browser } from './test-browser.ts';
+import { OFFICE } from './test-owner.ts';
 
 const WHO = 'mara@shop.example';
 
@@ -211,7 +211,7 @@ test('link and code are over when the page and the mail say so', async () => {
   const page = await browser.get('/sign-in/code');
   desk.clock.advance(MAIL_SIGN_IN_MINUTES * 60_000);
 
-  expect(page.body).toContain(`Both end at ${describeHour(desk.clock.now(), ZONE)}`);
+  expect(page.body).toContain(`Both end at ${describeHour(desk.clock.now(), OFFICE.timeZone)}`);
   expect((await browser.post(link)).statusCode).toBe(400);
   expect((await browser.post('/sign-in/code', { code })).statusCode).toBe(400);
   expect(await isIn(browser)).toBe(false);

@@ -4,7 +4,6 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { describeOffice } from '#app/clock/describe-office.ts';
 import { placeContext } from '#app/live/mark-place.ts';
 import { describeHour } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import type { FrameData } from './frame-data.ts';
 import { readCounts } from './read-counts.ts';
 import { listOpenRooms } from './rooms.ts';
@@ -23,8 +22,8 @@ export async function readFrame(context: Readonly<RouterContextProvider>): Promi
     counts: await readCounts(context),
     read: {
       place: context.get(placeContext),
-      at: describeHour(now, ZONE),
-      zone: ZONE,
+      at: describeHour(now, office.timeZone),
+      zone: office.timeZone,
     },
   };
 }

@@ -10,21 +10,20 @@ const bodySchema = z.discriminatedUnion('step', [
 ]);
 
 type Steps = {
+  /** In which times are told. */
+  readonly zone: string;
   /** What a browser needs to ask for a passkey. */
   readonly readOptions: () => Promise<PasskeyAsked>;
   /** Judges what the passkey signed. */
   readonly judge: (response: unknown) => Promise<SignInResult>;
 };
 
-function refuse(limit: Limit): Response {
-  return Response.json(describeLimit(limit), { status: 429 });
-}
-
 /** Answers the two calls of a script that uses a passkey: for what it is to sign, and with what it signed. */
 export async function answerPasskey(
   request: Request,
-  { readOptions, judge }: Steps,
+  { zone, readOptions, judge }: Steps,
 ): Promise<Response> {
+  const refuse = (limit: Limit) => Response.json(describeLimit(limit, zone), { status: 429 });
   const body = bodySchema.safeParse(await readJson(request)).data;
   if (body === undefined) return Response.json({ kind: 'wrong' }, { status: 400 });
   if (body.step === 'options') {

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Lets somebody in for the first time, by a name that they may correct; the first owner says an address, too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { signIn, invitations, people } = context.get(deskContext);
+  const { signIn, invitations, people, office } = context.get(deskContext);
   const visit = context.get(visitContext);
   const form = await readPostedForm(request);
   const typed = { name: String(form.get('name') ?? ''), email: String(form.get('email') ?? '') };
@@ -48,7 +48,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (result.kind === 'limited') {
     // Who is invited has no passkey yet.
-    return data({ ...describeLimit({ ...result, letsPasskeysIn: false }), typed }, 429);
+    const limit = { ...result, letsPasskeysIn: false };
+    return data({ ...describeLimit(limit, office.timeZone), typed }, 429);
   }
   if (result.kind === 'wrong') {
     // Of two presses the first has used the invitation, and who came in by it goes on.

@@ -12,7 +12,6 @@ import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { codeSchema } from '#app/read-code.ts';
 import { readPath } from '#app/read-path.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
-import { ZONE } from '#app/zone.ts';
 
 import type { Route } from './+types/code.ts';
 import { WORDS } from './words.ts';
@@ -24,8 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (await visit.identify()) throw redirect(to, 303);
   const { askedFor } = visit;
   if (askedFor === null) throw redirect('/sign-in', 303);
-  const { brand } = context.get(deskContext);
-  const until = describeHour(askedFor.until, ZONE);
+  const { brand, office } = context.get(deskContext);
+  const until = describeHour(askedFor.until, office.timeZone);
   return { brand, to, email: askedFor.email, until };
 }
 
@@ -36,8 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = codeSchema.safeParse(form.get('code')).data;
   // What can be no code costs no try.
   if (code === undefined) return data({ kind: 'no-code' } as const, 400);
-  const result = await context.get(deskContext).signIn.useCode(visit, code);
-  if (result.kind === 'limited') return data(describeLimit(result), 429);
+  const { signIn, office } = context.get(deskContext);
+  const result = await signIn.useCode(visit, code);
+  if (result.kind === 'limited') return data(describeLimit(result, office.timeZone), 429);
   // Of two presses the first has used the code, and who came in by it goes on.
   if (result.kind === 'wrong' && !(await visit.identify())) return data(result, 400);
   visit.keepAskedFor(null);

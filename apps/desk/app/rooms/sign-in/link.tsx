@@ -5,7 +5,6 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { describeLimit } from '#app/door/describe-limit.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { describeHour } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import type { Route } from './+types/link.ts';
 import { WORDS } from './words.ts';
 
@@ -15,14 +14,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   // As by the link itself, which people open again from their mail.
   if (await visit.identify()) throw redirect('/', 303);
   const { askedFor, browserToken } = visit;
-  const { brand } = context.get(deskContext);
+  const { brand, office } = context.get(deskContext);
   if (browserToken === null) return { brand, kind: 'elsewhere' } as const;
   // What was asked for is forgotten once it was used; and a browser that is known may not be the one that asked.
   if (askedFor === null) return { brand, kind: 'over' } as const;
   return {
     brand,
     kind: 'asked',
-    at: describeHour(askedFor.at, ZONE),
+    at: describeHour(askedFor.at, office.timeZone),
     agent: askedFor.agent,
   } as const;
 }
@@ -30,8 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Signs in by the link, in the browser that asked for it and in no other. */
 export async function action({ params, context }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const result = await context.get(deskContext).signIn.useLink(visit, params.token);
-  if (result.kind === 'limited') return data(describeLimit(result), 429);
+  const { signIn, office } = context.get(deskContext);
+  const result = await signIn.useLink(visit, params.token);
+  if (result.kind === 'limited') return data(describeLimit(result, office.timeZone), 429);
   // Of two presses the first has used the link, and who came in by it goes on.
   if (result.kind === 'wrong' && !(await visit.identify())) return data(result, 400);
   visit.keepAskedFor(null);

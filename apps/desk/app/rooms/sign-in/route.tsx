@@ -42,8 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (email === undefined) {
     return data({ kind: 'no-address', email: String(form.get('email') ?? '') } as const, 400);
   }
-  const asked = await context.get(deskContext).signIn.askForMail(context.get(visitContext), email);
-  if (asked.kind === 'limited') return data({ ...describeLimit(asked), email }, 429);
+  const { signIn, office } = context.get(deskContext);
+  const asked = await signIn.askForMail(context.get(visitContext), email);
+  if (asked.kind === 'limited') {
+    return data({ ...describeLimit(asked, office.timeZone), email }, 429);
+  }
   throw redirect(`/sign-in/code?${new URLSearchParams({ to }).toString()}`, 303);
 }
 
