@@ -2,7 +2,7 @@ import type { ArchivedBooking } from '@high-street/bookings';
 
 import { plainText } from '#app/parts/plain-text.ts';
 import { toDay, describeHour, describeLongDay, describeTime } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import type { BookingState } from './words.ts';
 
 /** The state of a booking at a moment. */
@@ -16,22 +16,22 @@ export function nameState(
 }
 
 /** A moment in full, as when a booking begins: `Thursday 26 November 2026, 14:00 GMT`. */
-export function describeStart(at: Date, zone = ZONE): string {
+export function describeStart(at: Date, zone: string): string {
   return `${describeLongDay(at, zone)}, ${describeHour(at, zone)}`;
 }
 
 /** A booking as lists show it; times are those of the provider's clock. */
-export function describeBooking(booking: ArchivedBooking, now: Date) {
+export function describeBooking(booking: ArchivedBooking, { now, zone }: WallClock) {
   const { reference, version, startsAt, endsAt, leadReference, details } = booking;
   return {
     reference,
     name: plainText(details.name),
     version,
     /** As YYYY-MM-DD. */
-    day: toDay(startsAt, ZONE),
+    day: toDay(startsAt, zone),
     iso: startsAt.toISOString(),
-    start: describeTime(startsAt, ZONE),
-    end: describeTime(endsAt, ZONE),
+    start: describeTime(startsAt, zone),
+    end: describeTime(endsAt, zone),
     state: nameState(booking, now),
     leadReference,
   };

@@ -1,6 +1,5 @@
 import type { DeskServices } from '#/desk-services.ts';
 import { toDay, nameZone } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { type BookingRow, describeBooking } from './describe-booking.ts';
 import { formatDay } from './format-day.ts';
 import { layOutWeek } from './lay-out-week.ts';
@@ -30,22 +29,23 @@ function countStates(rows: readonly BookingRow[]) {
 }
 
 /** The zone's short name, both where the clock changes within the week. */
-function nameZoneOf({ from, to }: { from: Date; to: Date }): string {
-  const [first, last] = [nameZone(from, ZONE), nameZone(new Date(to.getTime() - 1), ZONE)];
+function nameZoneOf({ from, to }: { from: Date; to: Date }, zone: string): string {
+  const [first, last] = [nameZone(from, zone), nameZone(new Date(to.getTime() - 1), zone)];
   return first === last ? first : `${first}, then ${last}`;
 }
 
 /** The week in which a moment lies, or a day that is given as YYYY-MM-DD, with the bookings that begin in it. */
-export async function readWeek({ bookings, clock }: DeskServices, at: Date | string) {
+export async function readWeek({ bookings, office, clock }: DeskServices, at: Date | string) {
   const now = clock.now();
+  const zone = office.timeZone;
   const week = bookings.findWeek(at);
   const found = await bookings.between(week.from, week.to, MOST + 1);
-  const rows = found.slice(0, MOST).map((booking) => describeBooking(booking, now));
-  const today = toDay(now, ZONE);
+  const rows = found.slice(0, MOST).map((booking) => describeBooking(booking, { now, zone }));
+  const today = toDay(now, zone);
   const next = rows.find(
     ({ state, iso, day: on }) => state === 'booked' && on === today && new Date(iso) > now,
   );
-  const layout = layOutWeek(week, rows, { now, slotMinutes: bookings.slotMinutes, zone: ZONE });
+  const layout = layOutWeek(week, rows, { now, slotMinutes: bookings.slotMinutes, zone });
   const [first, last] = [week.days[0]?.day ?? '', layout.columns.at(-1)?.day];
   return {
     rows,
@@ -55,9 +55,9 @@ export async function readWeek({ bookings, clock }: DeskServices, at: Date | str
       /** How many are shown where there are more. */
       most: found.length > MOST ? MOST : null,
       range: describeRange(first, last ?? week.days.at(-1)?.day ?? ''),
-      zone: { name: ZONE, short: nameZoneOf(week) },
+      zone: { name: zone, short: nameZoneOf(week, zone) },
       isThisWeek: week.from <= now && now < week.to,
-      next: next ? `${next.start} ${nameZone(now, ZONE)}` : null,
+      next: next ? `${next.start} ${nameZone(now, zone)}` : null,
       previousWeek: week.previous,
       nextWeek: week.next,
     },

@@ -7,8 +7,8 @@ import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts'
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { hasCode, isNamed } from '#app/is-named.ts';
 import { describeBriefly } from '#app/parts/describe-moment.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
-import { ZONE } from '#app/zone.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
 import type { StateChange } from './read-form.ts';
 import { WORDS } from './words.ts';
@@ -53,33 +53,33 @@ async function change(
 }
 
 /** A state as the page of two answers shows it, that of the saved booking with its time. */
-function sayState(saved: ArchivedBooking, now: Date) {
+function sayState(saved: ArchivedBooking, { now, zone }: WallClock) {
   const known: Readonly<Record<string, string>> = { ...WORDS.states, ...WORDS.stale.states };
   const state = savedState(saved, now);
-  const when = describeStart(saved.startsAt);
+  const when = describeStart(saved.startsAt, zone);
   return (value: string) =>
     value === state ? `${known[value] ?? value}, ${when}` : (known[value] ?? value);
 }
 
-function stateField(wanted: Wanted, now: Date) {
+function stateField(wanted: Wanted, wall: WallClock) {
   return (saved: ArchivedBooking) => ({
     name: 'state',
     label: WORDS.stale.state,
-    read: (of: ArchivedBooking) => (isSo(wanted, of, now) ? wanted : savedState(of, now)),
-    say: sayState(saved, now),
+    read: (of: ArchivedBooking) => (isSo(wanted, of, wall.now) ? wanted : savedState(of, wall.now)),
+    say: sayState(saved, wall),
   });
 }
 
 /** Why nothing was done, in words; null for an error that is no refusal. */
 function faultOf(error: unknown, { services, booking }: Acting): string | null {
+  const { bookings, clock, office } = services;
   if (isNamed(error, 'NoShowRefused')) {
-    const { bookings, clock } = services;
     const from = bookings.noShowFrom(booking);
-    return WORDS.faults.early(describeBriefly(from, clock.now(), ZONE, 'always').words);
+    return WORDS.faults.early(describeBriefly(from, clock.now(), office.timeZone, 'always').words);
   }
   if (hasCode(error, 'booking_over')) return WORDS.faults.over;
   if (isNamed(error, 'SlotTakenError') || hasCode(error, 'slot_not_offered')) {
-    return WORDS.faults.taken(describeStart(booking.startsAt));
+    return WORDS.faults.taken(describeStart(booking.startsAt, office.timeZone));
   }
   return null;
 }
@@ -93,8 +93,8 @@ export async function actOnBooking(acting: Acting, { state, version, from }: Sta
     from === 'bookings'
       ? weekAddress(readWeekQuery(acting.form))
       : bookingAddress(reference, acting.query);
-  const showBoth = async () =>
-    (await answerTwo(acting, stateField(state, now))) ?? redirect(here, 303);
+  const field = stateField(state, { now, zone: services.office.timeZone });
+  const showBoth = async () => (await answerTwo(acting, field)) ?? redirect(here, 303);
   if (isSo(state, booking, now)) return redirect(here, 303);
   if (state === 'held') return showBoth();
   try {

@@ -1,7 +1,6 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
 import { toDay, describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
 type Period = Pick<ArchivedBooking, 'startsAt' | 'endsAt'>;
@@ -16,10 +15,13 @@ export function describePeriod({ startsAt, endsAt }: Period, zone: string): stri
   );
 }
 
-/** The visitor's own hour, or null where it is the same as the provider's. */
-export function describeTheirs({ startsAt, endsAt, timeZone }: Period & { timeZone: string }) {
+/** The visitor's own hour, or null where it is the same in the zone of the provider. */
+export function describeTheirs(
+  { startsAt, endsAt, timeZone }: Period & { timeZone: string },
+  zone: string,
+) {
   const isSameHour =
-    describeTime(startsAt, timeZone) === describeTime(startsAt, ZONE) &&
-    toDay(startsAt, timeZone) === toDay(startsAt, ZONE);
+    describeTime(startsAt, timeZone) === describeTime(startsAt, zone) &&
+    toDay(startsAt, timeZone) === toDay(startsAt, zone);
   return isSameHour ? null : describePeriod({ startsAt, endsAt }, timeZone);
 }

@@ -5,7 +5,6 @@ import { Form, useNavigation } from 'react-router';
 
 import { bookingAddress } from '#app/booking-parts/week-address.ts';
 import type { WeekQuery } from '#app/booking-parts/week-query.ts';
-import { ZONE } from '#app/zone.ts';
 import { FreeChips } from './free-times.tsx';
 import type { BookingView } from './read-booking.ts';
 import type { FreeTime } from './read-free-days.ts';
@@ -16,7 +15,7 @@ const words = WORDS.moving;
 type MoveCardProps = {
   booking: Pick<BookingView, 'reference' | 'version' | 'state'>;
   query: WeekQuery;
-  next: { readonly times: readonly FreeTime[]; readonly minutes: number };
+  next: { readonly times: readonly FreeTime[]; readonly minutes: number; readonly zone: string };
 };
 
 /** The free times that come next, so that most moves need no page of their own; none where none is free. */
@@ -32,7 +31,7 @@ export function MoveCard({ booking, query, next }: MoveCardProps) {
         <FreeChips times={next.times} />
       </fieldset>
       <p className="caption muted" id="next-about">
-        {words.zone(ZONE, next.minutes)} {words.stays}{' '}
+        {words.zone(next.zone, next.minutes)} {words.stays}{' '}
         {state === 'held' ? words.toldNothing : words.told}
       </p>
       <input type="hidden" name="version" value={version} />

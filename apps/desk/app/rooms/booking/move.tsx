@@ -14,7 +14,6 @@ import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { describePeriod } from './describe-when.ts';
 import { FreeTimes } from './free-times.tsx';
@@ -38,13 +37,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const booking = await findBooking(services, params.reference);
   const { reference, details, version, state } = booking;
+  const zone = services.office.timeZone;
   return {
     reference,
     name: plainText(details.name),
     version,
     state,
-    when: describePeriod(booking, ZONE),
-    zone: ZONE,
+    when: describePeriod(booking, zone),
+    zone,
     query: readWeekQuery(url.searchParams),
     free: await readFreeDays(services, booking, daySchema.parse(url.searchParams.get('from'))),
   };

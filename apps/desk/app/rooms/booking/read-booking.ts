@@ -5,7 +5,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { nameState } from '#app/booking-parts/describe-booking.ts';
 import { describeBriefly, describeInline, describeMoment } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { describePeriod, describeTheirs } from './describe-when.ts';
 
 /** The booking of that reference; throws 404 for one that is unknown or erased. */
@@ -23,7 +23,7 @@ function changeOf({ change }: BookingMail): 'booked' | 'moved' | 'cancelled' {
   return change === 'moved' || change === 'cancelled' ? change : 'booked';
 }
 
-function describeMail(mail: BookingMail, index: number, now: Date) {
+function describeMail(mail: BookingMail, index: number, { now, zone }: WallClock) {
   const { isToVisitor, state, attempts, lastError, reply, createdAt, lastAttemptAt } = mail;
   return {
     id: String(index),
@@ -31,7 +31,7 @@ function describeMail(mail: BookingMail, index: number, now: Date) {
     change: changeOf(mail),
     state,
     attempts,
-    at: describeInline(lastAttemptAt ?? createdAt, now, ZONE, 'always'),
+    at: describeInline(lastAttemptAt ?? createdAt, now, zone, 'always'),
     said: plainText((state === 'done' ? reply : lastError) ?? '') || null,
   };
 }
@@ -49,8 +49,9 @@ async function readLead({ leadReader }: DeskServices, reference: string | null) 
 
 /** A booking that was found, with its mails and its lead. */
 export async function readBooking(services: DeskServices, booking: ArchivedBooking) {
-  const { bookings, clock } = services;
+  const { bookings, office, clock } = services;
   const now = clock.now();
+  const zone = office.timeZone;
   const [mails, lead] = await Promise.all([
     bookings.mails(booking.id),
     readLead(services, booking.leadReference),
@@ -68,18 +69,18 @@ export async function readBooking(services: DeskServices, booking: ArchivedBooki
     version,
     state: nameState(booking, now),
     isOver: endsAt <= now,
-    when: describePeriod(booking, ZONE),
+    when: describePeriod(booking, zone),
     iso: startsAt.toISOString(),
-    theirs: { zone: timeZone, words: describeTheirs({ startsAt, endsAt, timeZone }) },
+    theirs: { zone: timeZone, words: describeTheirs(booking, zone) },
     heldFor: (heldFor ?? []).map(bookings.explainSign),
-    noShowFrom: mayBeNoShow <= now ? null : describeBriefly(mayBeNoShow, now, ZONE, 'always').words,
+    noShowFrom: mayBeNoShow <= now ? null : describeBriefly(mayBeNoShow, now, zone, 'always').words,
     hasBegun: startsAt <= now,
-    createdAt: describeMoment(createdAt, now, ZONE, 'always'),
-    cancelledAt: cancelledAt && describeMoment(cancelledAt, now, ZONE, 'always'),
-    noShowAt: noShowAt && describeMoment(noShowAt, now, ZONE, 'always'),
+    createdAt: describeMoment(createdAt, now, zone, 'always'),
+    cancelledAt: cancelledAt && describeMoment(cancelledAt, now, zone, 'always'),
+    noShowAt: noShowAt && describeMoment(noShowAt, now, zone, 'always'),
     place: bookings.place,
     lead,
-    mails: mails.map((mail, index) => describeMail(mail, index, now)),
+    mails: mails.map((mail, index) => describeMail(mail, index, { now, zone })),
   };
 }
 

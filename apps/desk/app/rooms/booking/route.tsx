@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(deskContext);
+  const { bookings, office } = services;
   const { role } = context.get(visitContext).me.person;
   const query = readWeekQuery(url.searchParams);
   const found = await findBooking(services, params.reference);
@@ -46,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     booking,
     beside,
-    next: { times, minutes: services.bookings.slotMinutes },
+    next: { times, minutes: bookings.slotMinutes, zone: office.timeZone },
     query,
     done: readDone(url.searchParams),
     canAct,

@@ -16,20 +16,20 @@ type Move = Acting & {
 /** The time was not given, and why; nothing was changed. */
 const refuse = (fault: string, status: number) => data({ kind: 'refused', fault } as const, status);
 
-function sayStart(saved: ArchivedBooking) {
+function sayStart(saved: ArchivedBooking, zone: string) {
   const isCancelled = saved.state === 'cancelled';
   return (value: string) => {
-    const words = Number.isNaN(Date.parse(value)) ? value : describeStart(new Date(value));
+    const words = Number.isNaN(Date.parse(value)) ? value : describeStart(new Date(value), zone);
     const isSaved = value === saved.startsAt.toISOString();
     return isSaved && isCancelled ? `${words}, ${WORDS.states.cancelled.toLowerCase()}` : words;
   };
 }
 
-const startField = (saved: ArchivedBooking) => ({
+const startField = (zone: string) => (saved: ArchivedBooking) => ({
   name: 'start',
   label: WORDS.stale.start,
   read: ({ startsAt }: ArchivedBooking) => startsAt.toISOString(),
-  say: sayStart(saved),
+  say: sayStart(saved, zone),
 });
 
 /** Moves a booking to a free time; says so where somebody was faster, either to the time or to the booking. */
@@ -37,6 +37,7 @@ export async function saveMove(move: Move) {
   const { services, visit, booking, query, wanted } = move;
   const { reference } = booking;
   const { start, version } = wanted;
+  const zone = services.office.timeZone;
   if (start === undefined) return refuse(WORDS.moving.choose, 422);
   const here = bookingAddress(reference, query);
   const unchanged = redirect(here, 303);
@@ -48,11 +49,11 @@ export async function saveMove(move: Move) {
     return redirect(doneAddress(here, booking.state === 'held' ? 'moved-held' : 'moved'), 303);
   } catch (error) {
     if (isNamed(error, 'SlotTakenError'))
-      return refuse(WORDS.moving.taken(describeStart(new Date(start))), 409);
+      return refuse(WORDS.moving.taken(describeStart(new Date(start), zone)), 409);
     if (hasCode(error, 'slot_not_offered')) {
-      return refuse(WORDS.moving.notOffered(describeStart(new Date(start))), 409);
+      return refuse(WORDS.moving.notOffered(describeStart(new Date(start), zone)), 409);
     }
     if (!isStale(error)) throw error;
-    return (await answerTwo(move, startField)) ?? unchanged;
+    return (await answerTwo(move, startField(zone))) ?? unchanged;
   }
 }

@@ -15,7 +15,6 @@ import { toDay } from '#app/parts/describe-moment.ts';
 import { Empty } from '#app/parts/empty.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
-import { ZONE } from '#app/zone.ts';
 import { JustBeen } from './just-been.tsx';
 import { listDays } from './list-days.ts';
 import { readJustBeen } from './read-just-been.ts';
@@ -34,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     query,
     week,
-    days: listDays(rows, toDay(now, ZONE)),
+    days: listDays(rows, toDay(now, services.office.timeZone)),
     justBeen: week.isThisWeek ? await readJustBeen(services) : [],
     done: readDone(url.searchParams),
     canAct: role !== 'reader',

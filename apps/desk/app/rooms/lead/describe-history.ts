@@ -92,9 +92,9 @@ function visitorName({ contacts }: DeskLead): string {
   return plainText(contacts.contactName ?? '') || HISTORY.subjects.visitor;
 }
 
-function tellBooking(line: HistoryLine, { people, lead }: HistoryContext): Told | null {
+function tellBooking(line: HistoryLine, { people, lead, office }: HistoryContext): Told | null {
   const tell = BOOKING_ACTS[line.kind];
-  const booking = describeBooking(line.detail);
+  const booking = describeBooking(line.detail, office.timeZone);
   if (tell === undefined || booking === null) return null;
   const isOurs = line.actorKind === 'person' || line.actorKind === 'command';
   const byUs = isOurs ? actorOf(line, people) : null;

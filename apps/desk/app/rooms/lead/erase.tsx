@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Whom the page would erase, how much of theirs, and what stays of it. */
 async function describePerson(
-  { previewErase }: Pick<DeskServices, 'previewErase'>,
+  { previewErase, office }: Pick<DeskServices, 'previewErase' | 'office'>,
   { reference, contacts }: DeskLead,
 ) {
   const preview = await previewErase(contacts.email);
@@ -52,7 +52,7 @@ async function describePerson(
     staying: [
       ...words.staying,
       ...preview.ahead.map(({ startsAt, reference: demo }) =>
-        words.entry(demo, describeStart(startsAt)),
+        words.entry(demo, describeStart(startsAt, office.timeZone)),
       ),
       ...preview.otherDemos.map(words.otherDemo),
     ],
