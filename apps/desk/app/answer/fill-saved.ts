@@ -9,7 +9,6 @@ import type { DeskLead } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { describeHour } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 
 /** Before a name that nobody is called by alone. */
@@ -24,19 +23,21 @@ export function greetingName(name: string): string {
   return TITLES.test(first) ? name : first;
 }
 
-function describeBooking(at: Date): string {
+function describeBooking(at: Date, zone: string): string {
   const day = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    timeZone: ZONE,
+    timeZone: zone,
   }).format(at);
-  return `${day.replace(',', '')} at ${describeHour(at, ZONE)}`;
+  return `${day.replace(',', '')} at ${describeHour(at, zone)}`;
 }
+
+type Services = Pick<DeskServices, 'savedReplies' | 'leadReader' | 'office' | 'clock'>;
 
 /** Fills the blanks of a saved reply from a lead; null where it was removed. */
 export async function fillSaved(
-  { savedReplies, leadReader, clock }: Pick<DeskServices, 'savedReplies' | 'leadReader' | 'clock'>,
+  { savedReplies, leadReader, office, clock }: Services,
   { id, contacts }: DeskLead,
   savedId: string,
 ): Promise<FilledReply | null> {
@@ -49,7 +50,7 @@ export async function fillSaved(
   const values: Record<ReplyBlank, string> = {
     name: greetingName(plainText(contacts.contactName ?? '')),
     business: plainText(contacts.storeName ?? ''),
-    booking: next === undefined ? '' : describeBooking(next.startsAt),
+    booking: next === undefined ? '' : describeBooking(next.startsAt, office.timeZone),
   };
   const blanks = findBlanks(saved.body).map(readReplyBlank);
   const used = REPLY_BLANKS.filter((name) => values[name] !== '' && blanks.includes(name));

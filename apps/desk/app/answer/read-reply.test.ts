@@ -35,5 +35,5 @@ test.each([
     isRevocable: true,
     delivery: null,
   };
-  expect(describePending(reply, 'me')?.msLeft ?? null).toBe(ms);
+  expect(describePending(reply, { meId: 'me', zone: 'Europe/London' })?.msLeft ?? null).toBe(ms);
 });

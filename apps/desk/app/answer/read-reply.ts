@@ -10,8 +10,8 @@ import {
   describeTimeToSecond,
   nameZone,
 } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { plainText } from '#app/parts/plain-text.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import type { PendingReply, ReplyData, Writer } from './reply-data.ts';
 import { REPLY } from './reply-words.ts';
 
@@ -47,13 +47,16 @@ export async function readWriters(
 }
 
 /** A reply that its writer can still take back; null for every other one. */
-export function describePending(reply: LeadReply, meId: string): PendingReply | null {
+export function describePending(
+  reply: LeadReply,
+  { meId, zone }: { meId: string; zone: string },
+): PendingReply | null {
   const { id, personId, body, createdAt, leavesAt, msLeft, isRevocable } = reply;
   if (personId !== meId || !isRevocable || msLeft <= 0) return null;
   return {
     replyId: id,
     body: plainText(body),
-    leavesAt: `${describeTimeToSecond(leavesAt, ZONE)} ${nameZone(leavesAt, ZONE)}`,
+    leavesAt: `${describeTimeToSecond(leavesAt, zone)} ${nameZone(leavesAt, zone)}`,
     msLeft,
     msInAll: Math.max(leavesAt.getTime() - createdAt.getTime(), msLeft),
   };
@@ -72,12 +75,12 @@ export function describeOwn(replies: readonly LeadReply[], personId: string) {
 function describeUnder(
   newest: LeadReply | undefined,
   names: ReadonlyMap<string, string>,
-  { meId, now }: { meId: string; now: Date },
+  { meId, now, zone }: WallClock & { meId: string },
 ): string {
   if (newest === undefined) return REPLY.confirmation;
   const name = firstOf(names.get(newest.personId) ?? REPLY.somebody);
   const whose = newest.personId === meId ? REPLY.your : REPLY.whose(name);
-  return REPLY.under(whose, describeInline(newest.createdAt, now, ZONE).words);
+  return REPLY.under(whose, describeInline(newest.createdAt, now, zone).words);
 }
 
 /** Whether anything can be sent to a lead: not to one that is apart from the others, or was withdrawn. */
@@ -92,8 +95,9 @@ export async function readReply(
   { me: { person }, replies }: { me: Visitor; replies?: readonly LeadReply[] },
 ): Promise<ReplyData | null> {
   if (!isOpenToReplies(lead)) return null;
-  const { replyDesk, savedReplies, leadReader, people, clock, brand, mailFrom } = services;
+  const { replyDesk, savedReplies, leadReader, people, office, clock, brand, mailFrom } = services;
   const now = clock.now();
+  const zone = office.timeZone;
   const [written, draft, saved, writers, names] = await Promise.all([
     replies ?? leadReader.replies(lead.id),
     replyDesk.readDraft({ leadId: lead.id, personId: person.id }),
@@ -108,14 +112,14 @@ export async function readReply(
     name: plainText(lead.contacts.contactName ?? '') || lead.reference,
     to: plainText(lead.contacts.email),
     from: addressOf(mailFrom),
-    under: describeUnder(newest, names, { meId: person.id, now }),
+    under: describeUnder(newest, names, { meId: person.id, now, zone }),
     signature: person.signature ?? [person.name, brand].join('\n'),
     replyId: randomUUID(),
     seenReplyId: newest?.id ?? null,
     ...describeOwn(written, person.id),
-    draft: draft && { body: draft.body, keptAt: describeBriefly(draft.savedAt, now, ZONE).words },
+    draft: draft && { body: draft.body, keptAt: describeBriefly(draft.savedAt, now, zone).words },
     saved: saved.map(({ id, name }) => ({ id, name })),
     writers,
-    pending: newest === undefined ? null : describePending(newest, person.id),
+    pending: newest === undefined ? null : describePending(newest, { meId: person.id, zone }),
   };
 }

@@ -5,7 +5,6 @@ import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
 import { isNamed } from '#app/is-named.ts';
 import { describeBriefly } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import {
   compareAnswers,
   type Difference,
@@ -38,7 +37,7 @@ export type TwoAnswersData = {
 };
 
 type Change<Saved> = {
-  readonly services: Pick<DeskServices, 'audit' | 'people' | 'clock'>;
+  readonly services: Pick<DeskServices, 'audit' | 'people' | 'office' | 'clock'>;
   readonly me: Visitor;
   /** What was sent. */
   readonly form: FormData;
@@ -63,14 +62,14 @@ async function tellSaved<Saved>(
   saved: Saved,
   differences: readonly Difference[],
 ): Promise<readonly SavedDifference[]> {
-  const { audit, people, clock } = services;
+  const { audit, people, office, clock } = services;
   const [lines, names] = await Promise.all([readChanges(audit, record), people.names()]);
   const now = clock.now();
   return differences.map((difference) => {
     const field = fields.find(({ name }) => name === difference.name);
     const last = field?.findChange(lines, saved) ?? null;
     if (last === null) return { ...difference, savedBy: null };
-    const at = describeBriefly(last.at, now, ZONE).words;
+    const at = describeBriefly(last.at, now, office.timeZone).words;
     return { ...difference, savedBy: { name: nameOf(last, { me, names }), at } };
   });
 }

@@ -10,6 +10,7 @@ import {
 } from './describe-beside.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
+const wall = { now, zone: 'Europe/London' };
 
 const aDelivery = ({ kind = 'visitor', ...terms }: Partial<LeadDelivery> = {}): LeadDelivery => ({
   ...showKind(ALL_LEAD_DELIVERIES, { kind }),
@@ -34,7 +35,7 @@ test.for([
   ['what an owner hears once a day', 'late_digest', 'the-owner', false, null],
   ['a call to the CRM', 'crm', null, false, null],
 ] as const)('whether %s can be sent again', ([, kind, partId, isWithdrawn, act]) => {
-  expect(describeDelivery(aDelivery({ kind, partId }), { isWithdrawn, now }).act).toBe(act);
+  expect(describeDelivery(aDelivery({ kind, partId }), { isWithdrawn, ...wall }).act).toBe(act);
 });
 
 test.for([
@@ -47,14 +48,14 @@ test.for([
   'whether what was given up can be tried again: %s, withdrawn: %s',
   ([kind, isWithdrawn, act]) => {
     const dead = aDelivery({ kind, state: 'dead', reply: null, lastError: '550 nobody here' });
-    expect(describeDelivery(dead, { isWithdrawn, now }).act).toBe(act);
+    expect(describeDelivery(dead, { isWithdrawn, ...wall }).act).toBe(act);
   },
 );
 
 test('what was not needed any more says why, and is not sent again', () => {
   const delivery = aDelivery({ state: 'unneeded', reply: null, lastError: 'it was withdrawn' });
 
-  expect(describeDelivery(delivery, { isWithdrawn: true, now })).toMatchObject({
+  expect(describeDelivery(delivery, { isWithdrawn: true, ...wall })).toMatchObject({
     state: 'unneeded',
     slip: 'it was withdrawn',
     act: null,
@@ -77,7 +78,7 @@ test.for([
     ...terms,
   } as const;
 
-  expect(describeRepeat(row, now).state).toBe(state);
+  expect(describeRepeat(row, wall).state).toBe(state);
 });
 
 test.for([
@@ -96,7 +97,7 @@ test.for([
     ...terms,
   } as const;
 
-  expect(describeBookingFact(booking, { now, zone: 'Europe/London' })).toEqual({
+  expect(describeBookingFact(booking, wall)).toEqual({
     reference: 'AAAAA-11111',
     state,
     times: 'Monday 2 March 2026, 08:30 GMT',
@@ -113,7 +114,7 @@ test('what was taken out of the bin is kept since it came, and its days in quara
   } as const;
   const signs = { no_token: 'It came without its token.' };
   const ends = { findBinEnd: (at: Date) => at, findQuarantineEnd: (at: Date) => at };
-  expect(describeKept(kept, { now, signs, ...ends }).kept).toMatchObject({
+  expect(describeKept(kept, { ...wall, signs, ...ends }).kept).toMatchObject({
     at: expect.stringContaining('20 Feb'),
     until: expect.stringContaining('2 March'),
   });

@@ -4,8 +4,8 @@ import type { DeskServices } from '#/desk-services.ts';
 import { describeStart, nameState } from '#app/booking-parts/describe-booking.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeLongDay, describeMoment, describeInline } from '#app/parts/describe-moment.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { withCapital } from '#app/parts/with-capital.ts';
-import { ZONE } from '#app/zone.ts';
 import { describeSigns, HISTORY, type Signs } from './history-words.ts';
 import { WORDS } from './words.ts';
 
@@ -22,10 +22,10 @@ function actOf(delivery: LeadDelivery, isWithdrawn: boolean) {
   return state === 'done' && isMail && partId === null ? 'resend' : null;
 }
 
-function noteOf(delivery: LeadDelivery, now: Date): string | null {
+function noteOf(delivery: LeadDelivery, { now, zone }: WallClock): string | null {
   const { state, attempts, nextAttemptAt } = delivery;
   if (state === 'waiting') {
-    const next = words.next(describeInline(nextAttemptAt, now, ZONE, 'always').words);
+    const next = words.next(describeInline(nextAttemptAt, now, zone, 'always').words);
     return attempts === 0 ? next : `${words.attempts(attempts)}, ${next}`;
   }
   return state === 'dead' || attempts > 1 ? words.attempts(attempts) : null;
@@ -34,7 +34,7 @@ function noteOf(delivery: LeadDelivery, now: Date): string | null {
 /** A delivery as it stands beside the history. */
 export function describeDelivery(
   delivery: LeadDelivery,
-  { isWithdrawn, now }: { isWithdrawn: boolean; now: Date },
+  { isWithdrawn, now, zone }: WallClock & { isWithdrawn: boolean },
 ) {
   const { id, kind, label, isToVisitor, state, reply, lastError, resends } = delivery;
   const said = plainText((state === 'done' ? reply : lastError) ?? '');
@@ -44,7 +44,7 @@ export function describeDelivery(
     label: withCapital(label),
     isToVisitor,
     state,
-    note: noteOf(delivery, now),
+    note: noteOf(delivery, { now, zone }),
     /** What the server said last. */
     slip: said === '' ? null : said,
     act: actOf(delivery, isWithdrawn),
@@ -54,10 +54,7 @@ export function describeDelivery(
 }
 
 /** A demo as it stands beside the history at a moment. */
-export function describeBookingFact(
-  booking: LeadBooking,
-  { now, zone }: { now: Date; zone: string },
-) {
+export function describeBookingFact(booking: LeadBooking, { now, zone }: WallClock) {
   const { reference, startsAt } = booking;
   const state = WORDS.bookings.states[nameState(booking, now)];
   return { reference, state, times: describeStart(startsAt, zone) };
@@ -69,20 +66,20 @@ type RepeatRow = Pick<
 >;
 
 /** Another lead of the same person. */
-export function describeRepeat(row: RepeatRow, now: Date) {
+export function describeRepeat(row: RepeatRow, { now, zone }: WallClock) {
   const state = row.isQuarantined ? WORDS.quarantine : WORDS.states[row.state];
   return {
     reference: row.reference,
-    at: describeMoment(row.createdAt, now, ZONE, 'always'),
+    at: describeMoment(row.createdAt, now, zone, 'always'),
     kind: HISTORY.storedAs[row.kind],
     state: row.isBinned ? WORDS.bin : state,
   };
 }
 
-type KeptParts = { readonly now: Date; readonly signs: Signs } & Pick<
-  DeskServices,
-  'findBinEnd' | 'findQuarantineEnd'
->;
+type KeptParts = WallClock & { readonly signs: Signs } & Pick<
+    DeskServices,
+    'findBinEnd' | 'findQuarantineEnd'
+  >;
 
 /** Why, since when and until when it is in quarantine, and until when in the bin; null for never. */
 export function describeKept(
@@ -90,7 +87,7 @@ export function describeKept(
     DeskLead,
     'quarantinedFor' | 'quarantinedAt' | 'createdAt' | 'binnedAt' | 'answerState'
   >,
-  { now, signs, findBinEnd, findQuarantineEnd }: KeptParts,
+  { now, zone, signs, findBinEnd, findQuarantineEnd }: KeptParts,
 ) {
   const { quarantinedFor, quarantinedAt, createdAt, binnedAt, answerState } = lead;
   // What is marked as spam as well is in no room where somebody would judge it, and stays.
@@ -98,9 +95,9 @@ export function describeKept(
   return {
     kept: quarantinedFor && {
       reasons: describeSigns(quarantinedFor, signs),
-      at: describeInline(createdAt, now, ZONE, 'always').words,
-      until: until ? describeLongDay(until, ZONE) : null,
+      at: describeInline(createdAt, now, zone, 'always').words,
+      until: until ? describeLongDay(until, zone) : null,
     },
-    binned: binnedAt && { until: describeLongDay(findBinEnd(binnedAt), ZONE) },
+    binned: binnedAt && { until: describeLongDay(findBinEnd(binnedAt), zone) },
   };
 }

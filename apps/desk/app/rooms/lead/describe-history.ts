@@ -16,7 +16,6 @@ import {
   nameZone,
 } from '#app/parts/describe-moment.ts';
 import { withCapital } from '#app/parts/with-capital.ts';
-import { ZONE } from '#app/zone.ts';
 import { describeBooking } from './describe-booking.ts';
 import { describeTick, findFirstAnswer } from './describe-clock.ts';
 import { describeMail } from './describe-mail.ts';
@@ -60,7 +59,7 @@ function actorOf({ actorKind, personId }: HistoryLine, people: PeopleNames) {
   return { node, subject: HISTORY.subjects[kind] };
 }
 
-function tellAttempt(line: HistoryLine, { deliveries }: HistoryContext): Told | null {
+function tellAttempt(line: HistoryLine, { deliveries, office }: HistoryContext): Told | null {
   if (!line.delivery?.outcome) return null;
   const { kind, outcome, label, isMail } = line.delivery;
   const words = plainText(line.detail ?? '');
@@ -83,9 +82,9 @@ function tellAttempt(line: HistoryLine, { deliveries }: HistoryContext): Told | 
     (each) => each.kind === kind && each.state === 'waiting' && each.attempts === line.attempt,
   );
   // It is read below the day of the line.
-  const next = waiting ? describeBriefly(waiting.nextAttemptAt, line.at, ZONE).words : null;
+  const next = waiting && describeBriefly(waiting.nextAttemptAt, line.at, office.timeZone).words;
   const node = { kind: 'bad', icon } as const;
-  return { node, words: ATTEMPTS.failed(name, line.attempt, next), slip };
+  return { node, words: ATTEMPTS.failed(name, line.attempt, next ?? null), slip };
 }
 
 function visitorName({ contacts }: DeskLead): string {
@@ -137,12 +136,12 @@ function nameEditor({ note, personId }: HistoryLine, people: PeopleNames): strin
 }
 
 /** The time of a line: to the second for machines, to the minute for people. */
-const describeAt = (at: Date, describe: typeof describeTime) => ({
+const describeAt = (at: Date, describe: typeof describeTime, zone: string) => ({
   iso: at.toISOString(),
-  words: describe(at, ZONE),
+  words: describe(at, zone),
 });
 
-function tellAct(line: HistoryLine, { people, earlierNotes }: HistoryContext): Told {
+function tellAct(line: HistoryLine, { people, earlierNotes, office }: HistoryContext): Told {
   const tell = ACTS[line.kind];
   const person = line.kind === 'assigned' ? people.further(line.detail) : null;
   const delivery = line.delivery?.label ?? null;
@@ -154,7 +153,7 @@ function tellAct(line: HistoryLine, { people, earlierNotes }: HistoryContext): T
     words,
     note: note && {
       ...note,
-      editedAt: note.editedAt && describeAt(note.editedAt, describeTime),
+      editedAt: note.editedAt && describeAt(note.editedAt, describeTime, office.timeZone),
       editedBy: nameEditor(line, people),
       earlier: earlierNotes.get(note.id) ?? [],
     },
@@ -184,10 +183,11 @@ function tellRow(
     tellMail(line, context) ??
     tellVisitor(line, context) ??
     tellAct(line, context);
+  const zone = context.office.timeZone;
   const isMachine = !['person', 'visitor', 'other'].includes(told.node.kind);
   return {
     id: line.id,
-    at: describeAt(line.at, isMachine ? describeTimeToSecond : describeTime),
+    at: describeAt(line.at, isMachine ? describeTimeToSecond : describeTime, zone),
     subject: null,
     slip: null,
     note: null,
@@ -199,7 +199,7 @@ function tellRow(
     words: [told.words, describeTick(context.lead, line, context)].join(' ').trim(),
     earlier: earlier.map((attempt) => ({
       id: attempt.id,
-      at: describeAt(attempt.at, describeTimeToSecond),
+      at: describeAt(attempt.at, describeTimeToSecond, zone),
       words: tellAttempt(attempt, { ...context, deliveries: [] })?.words ?? '',
       slip: plainText(attempt.detail ?? ''),
     })),
@@ -215,11 +215,12 @@ export function describeHistory(
     lines.filter((line) => line.kind !== 'note_edited' && !isTakenBack(line, context)),
   );
   const firstAnswer = findFirstAnswer(context.lead, lines);
-  const days = Map.groupBy(shown, ({ line }) => toDay(line.at, ZONE));
+  const zone = context.office.timeZone;
+  const days = Map.groupBy(shown, ({ line }) => toDay(line.at, zone));
   return Array.from(days.values(), (ofDay) => {
     const at = ofDay[0]?.line.at ?? new Date(0);
     return {
-      day: `${describeLongDay(at, ZONE)}, ${nameZone(at, ZONE)}`,
+      day: `${describeLongDay(at, zone)}, ${nameZone(at, zone)}`,
       rows: ofDay.map((each) => tellRow(each, { ...context, firstAnswer })),
     };
   });

@@ -45,6 +45,7 @@ function sayReply(state: NonNullable<LeadReply['delivery']>['state']) {
     replies: new Map([[reply.id, reply]]),
     people: namePeople(new Map([['tom', 'Tom Okafor']]), 'me'),
     meId: 'me',
+    office: { timeZone: 'Europe/London' },
   })?.words;
 }
 

@@ -1,4 +1,4 @@
-import type { HistoryLine, LeadReply } from '@high-street/leads';
+import type { HistoryLine, LeadReply, OfficeClock } from '@high-street/leads';
 
 import { describePending } from '#app/answer/read-reply.ts';
 import { plainText } from '#app/parts/plain-text.ts';
@@ -11,6 +11,7 @@ export type ReplyContext = {
   readonly replies: ReadonlyMap<string, LeadReply>;
   readonly people: PeopleNames;
   readonly meId: string;
+  readonly office: Pick<OfficeClock, 'timeZone'>;
 };
 
 /** Whether a line is of a reply that was taken back or stopped since: the line that says so is what is left of it. */
@@ -21,7 +22,7 @@ export function isTakenBack({ kind, detail }: HistoryLine, { replies }: ReplyCon
 /** What a person replied, or would have, as a line of the history shows it; null for every other line. */
 export function describeReply(
   { kind, detail }: HistoryLine,
-  { replies, people, meId }: ReplyContext,
+  { replies, people, meId, office }: ReplyContext,
 ): { readonly words: string; readonly reply: TimelineReply } | null {
   const isStopped = kind === 'reply_stopped';
   const reply = isStopped || kind === 'reply_written' ? replies.get(detail ?? '') : undefined;
@@ -31,7 +32,7 @@ export function describeReply(
     const words = REPLY.stopped(people.further(reply.personId));
     return { words, reply: { ...text, pending: null } };
   }
-  const pending = describePending(reply, meId);
+  const pending = describePending(reply, { meId, zone: office.timeZone });
   const written = reply.delivery?.state === 'unneeded' ? REPLY.unsent : REPLY.written;
   return {
     words: pending === null ? written : REPLY.pending.line(pending.leavesAt),

@@ -3,8 +3,8 @@ import type { DeskLead, LeadRevision, LeadValue, LeadWords } from '@high-street/
 
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeMoment } from '#app/parts/describe-moment.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import type { Moment } from '#app/parts/when.tsx';
-import { ZONE } from '#app/zone.ts';
 
 /** What a visitor changed at one time, field by field. */
 export type Revision = {
@@ -17,8 +17,7 @@ export type Revision = {
   }[];
 };
 
-type Parts = {
-  readonly now: Date;
+type Parts = WallClock & {
   readonly listValues: (lead: LeadWords) => readonly LeadValue[];
 };
 
@@ -26,7 +25,7 @@ type Parts = {
 export function describeRevisions(
   { contacts }: DeskLead,
   revisions: readonly LeadRevision[],
-  { now, listValues }: Parts,
+  { now, zone, listValues }: Parts,
 ): readonly Revision[] {
   const valuesOf = (said: DeskLead['contacts']) =>
     listValues({ contacts: said, attribution: null, marketingConsent: null });
@@ -43,7 +42,7 @@ export function describeRevisions(
             plainText(after.find((value) => value.path === path)?.text ?? ''),
           ),
         }));
-      return { id, at: describeMoment(at, now, ZONE, 'always'), changes };
+      return { id, at: describeMoment(at, now, zone, 'always'), changes };
     })
     .toReversed();
 }

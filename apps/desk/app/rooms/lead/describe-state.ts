@@ -1,6 +1,7 @@
 import type { DeskLead, HistoryLine, LeadReply } from '@high-street/leads';
 
 import { describeInline } from '#app/parts/describe-moment.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { HISTORY } from './history-words.ts';
 import type { PeopleNames } from './name-people.ts';
 import { WORDS } from './words.ts';
@@ -44,11 +45,9 @@ function findState(
   );
 }
 
-type StateParts = {
+type StateParts = WallClock & {
   readonly people: PeopleNames;
-  readonly now: Date;
   readonly replies: readonly LeadReply[];
-  readonly zone: string;
 };
 
 /** Why a lead is lost, and who marked it and when; when it was stored, of one that waits, and whether it was answered. */

@@ -5,7 +5,6 @@ import { readWriters } from '#app/answer/read-reply.ts';
 import type { TakenLead } from '#app/answer/taken-lead.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeInline, describeTime } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { describeClock } from './describe-clock.ts';
 import { findLead, isLeadGone } from './find-lead.ts';
@@ -24,9 +23,10 @@ async function describeTaken(
   const lead = await services.leadReader.find(reference);
   if (lead?.version !== taken.to) return null;
   const now = services.clock.now();
+  const zone = services.office.timeZone;
   return {
     ...taken,
-    since: describeInline(lead.heldSince ?? now, now, ZONE, 'always'),
+    since: describeInline(lead.heldSince ?? now, now, zone, 'always'),
     until: describeClock(lead, { ...services, now }).heldUntil,
   };
 }
@@ -36,7 +36,8 @@ type Told = { readonly leadId: string; readonly meId: string; readonly taken: Ta
 /** What the page is told: the time, who else is writing, and whether the words took the lead. */
 async function tell(services: DeskServices, { leadId, meId, taken }: Told): Promise<Response> {
   const writers = await readWriters(services, leadId, meId);
-  return Response.json({ at: describeTime(services.clock.now(), ZONE), writers, taken });
+  const at = describeTime(services.clock.now(), services.office.timeZone);
+  return Response.json({ at, writers, taken });
 }
 
 /** Who else is writing to a lead. */

@@ -5,7 +5,6 @@ import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
 import { leadAddress, listAddress, readList } from '#app/answer/lead-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
-import { ZONE } from '#app/zone.ts';
 
 const goSchema = z.enum(['next', 'previous']).nullable().catch(null);
 
@@ -14,7 +13,7 @@ const goSchema = z.enum(['next', 'previous']).nullable().catch(null);
  * address that asks for neither. It is found once somebody goes there, so that no page of a lead waits for it.
  */
 export async function findNeighbour(
-  { leadSearch }: Pick<DeskServices, 'leadSearch'>,
+  { leadSearch, office }: Pick<DeskServices, 'leadSearch' | 'office'>,
   lead: DeskLead,
   { me, search }: { me: Visitor; search: URLSearchParams },
 ): Promise<string | null> {
@@ -23,7 +22,7 @@ export async function findNeighbour(
   if (go === null || list === null) return null;
   const reference = await leadSearch.beside(readListQuery(new URLSearchParams(list)), {
     me: me.person.id,
-    zone: ZONE,
+    zone: office.timeZone,
     leadId: lead.id,
     goes: go === 'next' ? 'on' : 'back',
   });

@@ -9,8 +9,8 @@ import { readList } from '#app/answer/lead-address.ts';
 import { readColleagues } from '#app/answer/read-colleagues.ts';
 import { isOpenToReplies, readReply } from '#app/answer/read-reply.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { signPresent } from '#app/presence/sign-present.ts';
-import { ZONE } from '#app/zone.ts';
 import {
   describeBookingFact,
   describeDelivery,
@@ -32,13 +32,13 @@ type Ask = Pick<Visit, 'me' | 'tolerate'> & { readonly search: URLSearchParams }
 function describeEarlierNotes(
   notes: ReadonlyMap<string, readonly NoteVersion[]>,
   people: PeopleNames,
-  now: Date,
+  { now, zone }: WallClock,
 ): ReadonlyMap<string, TimelineNote['earlier']> {
   const describe = ({ version, body, personId, at }: NoteVersion) => ({
     version,
     body: plainText(body),
     by: people.inSentence(personId),
-    at: describeMoment(at, now, ZONE),
+    at: describeMoment(at, now, zone),
   });
   return new Map([...notes].map(([id, versions]) => [id, versions.map(describe)]));
 }
@@ -46,7 +46,7 @@ function describeEarlierNotes(
 function describeHolder(
   lead: DeskLead,
   people: PeopleNames,
-  { me, now }: { me: Visitor; now: Date },
+  { me, now, zone }: WallClock & { me: Visitor },
 ) {
   const { heldBy, heldSince } = lead;
   if (heldBy === null) return null;
@@ -54,7 +54,7 @@ function describeHolder(
     id: heldBy,
     name: people.full(heldBy),
     isYou: heldBy === me.person.id,
-    since: heldSince && describeInline(heldSince, now, ZONE, 'always'),
+    since: heldSince && describeInline(heldSince, now, zone, 'always'),
   };
 }
 
@@ -73,9 +73,9 @@ function describePhone(lead: DeskLead, now: Date) {
   return { phone, callHour: isOpenToReplies(lead) ? describeCall(phone, now) : null };
 }
 
-function describeCorrected(revisions: readonly { readonly at: Date }[], now: Date) {
+function describeCorrected(revisions: readonly { readonly at: Date }[], { now, zone }: WallClock) {
   const last = revisions.at(-1);
-  return last ? describeInline(last.at, now, ZONE, 'always') : null;
+  return last ? describeInline(last.at, now, zone, 'always') : null;
 }
 
 /** What a person had written to a lead to which nothing can be sent now; null for nothing. */
@@ -95,9 +95,9 @@ export async function readLeadRoom(
   { me, tolerate, search }: Ask,
 ) {
   const { leadReader, people: desk, spamSignals: signs, office, clock } = services;
-  const { findBinEnd, findQuarantineEnd } = services;
   const { id: meId, role } = me.person;
-  const now = clock.now();
+  const wall = { now: clock.now(), zone: office.timeZone };
+  const { now, zone } = wall;
   const canAct = hasRight(role, 'member');
   const [replies, messages, revisions] = await Promise.all([
     leadReader.replies(lead.id),
@@ -137,15 +137,15 @@ export async function readLeadRoom(
     isWithdrawn,
     ...describeClock(lead, { ...services, now }),
     /** Why it is lost, and who marked it and when. */
-    stateNote: describeState(lead, lines, { people, now, replies, zone: ZONE }),
-    heldBy: describeHolder(lead, people, { me, now }),
+    stateNote: describeState(lead, lines, { people, replies, ...wall }),
+    heldBy: describeHolder(lead, people, { me, ...wall }),
     /** Whom it can be given to. */
     colleagues,
     days: describeHistory(lines, {
       lead,
       people,
       deliveries,
-      earlierNotes: describeEarlierNotes(notes, people, now),
+      earlierNotes: describeEarlierNotes(notes, people, wall),
       written,
       signs,
       meId,
@@ -154,13 +154,13 @@ export async function readLeadRoom(
       office,
       now,
     }),
-    facts: describeFacts(lead, sent, { callHour: call.callHour, zone: ZONE }),
+    facts: describeFacts(lead, sent, { callHour: call.callHour, zone }),
     /** When the visitor put something right last; null for never. */
-    corrected: describeCorrected(revisions, now),
-    deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, now })),
-    bookings: bookings.map((booking) => describeBookingFact(booking, { now, zone: ZONE })),
-    repeats: repeats.map((row) => describeRepeat(row, now)),
-    ...describeKept(lead, { now, signs, findBinEnd, findQuarantineEnd }),
+    corrected: describeCorrected(revisions, wall),
+    deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, ...wall })),
+    bookings: bookings.map((booking) => describeBookingFact(booking, wall)),
+    repeats: repeats.map((row) => describeRepeat(row, wall)),
+    ...describeKept(lead, { ...services, ...wall, signs }),
     /** Null where nothing can be sent to it, and for whoever only reads. */
     reply,
     unsent,

@@ -15,7 +15,7 @@ import type { Route } from './+types/revisions.ts';
 export const meta = () => [{ title: REVISIONS.title }];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { leadReader, listValues, clock } = context.get(deskContext);
+  const { leadReader, listValues, office, clock } = context.get(deskContext);
   const lead = await findLead({ leadReader }, params.reference);
   const revisions = await leadReader.revisions(lead.id);
   if (revisions.length === 0) throw data(null, 404);
@@ -23,7 +23,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     reference: lead.reference,
     name: plainText(lead.contacts.contactName ?? ''),
     list: readList(url.searchParams),
-    revisions: describeRevisions(lead, revisions, { now: clock.now(), listValues }),
+    revisions: describeRevisions(lead, revisions, {
+      now: clock.now(),
+      zone: office.timeZone,
+      listValues,
+    }),
   };
 }
 

@@ -10,7 +10,6 @@ import { plainText } from '#app/parts/plain-text.ts';
 import type { ReplyFault } from '#app/answer/reply-data.ts';
 import { REPLY } from '#app/answer/reply-words.ts';
 import { describeBriefly } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { isLeadGone } from './find-lead.ts';
 import { replySchema } from './read-act.ts';
 import type { ActParts } from './save-versioned.ts';
@@ -44,12 +43,13 @@ async function describeOther({ services, lead }: ActParts, replyId: string) {
     services.leadReader.replies(lead.id),
     services.people.names(),
   ]);
+  const { clock, office } = services;
   const reply: LeadReply | undefined = replies.find(({ id }) => id === replyId);
   if (reply === undefined) throw data(null, 404);
   return {
     id: reply.id,
     name: names.get(reply.personId) ?? REPLY.somebody,
-    at: describeBriefly(reply.createdAt, services.clock.now(), ZONE).words,
+    at: describeBriefly(reply.createdAt, clock.now(), office.timeZone).words,
     body: plainText(reply.body),
   };
 }

@@ -5,7 +5,6 @@ import type { DeskServices } from '#/desk-services.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { toDay } from '#app/parts/describe-moment.ts';
 import { toBody } from '#app/to-body.ts';
-import { ZONE } from '#app/zone.ts';
 import { listFields, SELECTION } from './list-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
@@ -35,7 +34,7 @@ function choose(
   }
   const query = readListQuery(form);
   return {
-    pages: services.leadSearch.pages(query, { me, zone: ZONE }, signal),
+    pages: services.leadSearch.pages(query, { me, zone: services.office.timeZone }, signal),
     fields: ['view', ...listFields(query).map(([name]) => name)],
   };
 }
@@ -48,6 +47,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const read = formatSchema.safeParse(form.get('format'));
   if (!read.success) throw data(null, 400);
   const format = read.data;
+  const today = toDay(services.clock.now(), services.office.timeZone);
   const { pages, fields } = choose(services, form, {
     me: me.person.id,
     isSelection: url.searchParams.has(SELECTION),
@@ -61,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return new Response(toBody(services.exportLeads[format](pages)), {
     headers: {
       'content-type': TYPES[format],
-      'content-disposition': `attachment; filename="leads-${toDay(services.clock.now(), ZONE)}.${format}"`,
+      'content-disposition': `attachment; filename="leads-${today}.${format}"`,
     },
   });
 }

@@ -7,7 +7,6 @@ import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
 import { CLOCK } from '#app/clock/words.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
-import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
 type LineWords = {
@@ -37,11 +36,14 @@ function planOf({ plan }: LeadRow): string {
 }
 
 /** What is out of the ordinary about a lead. */
-function tagsOf({ booking, hasDeadLetter, isBinned }: LeadRow, now: Date): string[] {
+function tagsOf(
+  { booking, hasDeadLetter, isBinned }: LeadRow,
+  { now, office }: LineWords,
+): string[] {
   return [
     ...(booking === null
       ? []
-      : [WORDS.tags.booked(describeInline(booking.startsAt, now, ZONE).words)]),
+      : [WORDS.tags.booked(describeInline(booking.startsAt, now, office.timeZone).words)]),
     ...(hasDeadLetter ? [WORDS.tags.dead] : []),
     ...(isBinned ? [WORDS.tags.binned] : []),
   ];
@@ -49,7 +51,7 @@ function tagsOf({ booking, hasDeadLetter, isBinned }: LeadRow, now: Date): strin
 
 /** A lead in the words of the list. */
 export function describeLead(row: LeadRow, words: LineWords) {
-  const { names, now } = words;
+  const { names, now, office } = words;
   const { answeredAfterMs, isDirect } = row;
   const due = dueOf(row, words);
   const { id, version, reference, name, business, kind, heldBy, source, landingPage, createdAt } =
@@ -71,8 +73,8 @@ export function describeLead(row: LeadRow, words: LineWords) {
     person: heldBy === null ? null : { id: heldBy, name: names.get(heldBy) ?? WORDS.somebody },
     from: source ?? (isDirect ? WORDS.direct : WORDS.unknown),
     page: landingPage ?? '',
-    stored: describeMoment(createdAt, now, ZONE),
-    tags: tagsOf(row, now),
+    stored: describeMoment(createdAt, now, office.timeZone),
+    tags: tagsOf(row, words),
   };
 }
 

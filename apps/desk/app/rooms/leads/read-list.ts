@@ -5,7 +5,6 @@ import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
 import type { Option } from '#app/parts/options.tsx';
-import { ZONE } from '#app/zone.ts';
 import { describeLead, type LeadLine } from './lead-line.ts';
 import { isAllThereIs, isNarrowed, writeQuery } from './list-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
@@ -72,20 +71,20 @@ export async function readChoices(
 }
 
 /** Who in All fits what was searched for, where nobody in the view does. */
-async function findClose({ leadSearch }: DeskServices, { query, me }: Asked) {
+async function findClose({ leadSearch, office }: DeskServices, { query, me }: Asked) {
   if (query.q === undefined || isAllThereIs(query)) return null;
   const { rows, next } = await leadSearch.list(
     { view: 'all', q: query.q, sort: query.sort },
-    { me, zone: ZONE, size: CLOSE },
+    { me, zone: office.timeZone, size: CLOSE },
   );
   const names = rows.map(({ name, business }) => business || name);
   return { names, isMore: next !== null };
 }
 
 /** How many fit in all, where the counts of the views do not say it; null where it cannot be read. */
-async function countFitting({ leadSearch }: DeskServices, { query, me, tolerate }: Asked) {
+async function countFitting({ leadSearch, office }: DeskServices, { query, me, tolerate }: Asked) {
   if (!isNarrowed(query)) return null;
-  return tolerate(leadSearch.count(query, { me, zone: ZONE }), null);
+  return tolerate(leadSearch.count(query, { me, zone: office.timeZone }), null);
 }
 
 /** Whether the list goes by what leads are found by while that is being made. */
@@ -116,7 +115,7 @@ export async function readPage(
   const { leadSearch, office, clock } = services;
   const { query, place, me } = asked;
   const [page, fitting, isSearchPartial] = await Promise.all([
-    leadSearch.list(query, { me, zone: ZONE, place, size: PAGE_SIZE }),
+    leadSearch.list(query, { me, zone: office.timeZone, place, size: PAGE_SIZE }),
     countFitting(services, asked),
     isPartial(services, query),
   ]);

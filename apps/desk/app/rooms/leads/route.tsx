@@ -15,7 +15,6 @@ import { describeHour, nameZone } from '#app/parts/describe-moment.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
-import { ZONE } from '#app/zone.ts';
 import { doListAct } from './bulk-acts.ts';
 import { countInView, countShown } from './count-shown.ts';
 import { ExportFold } from './export-fold.tsx';
@@ -50,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
   const place = readListPlace(url.searchParams);
   const now = services.clock.now();
+  const { timeZone } = services.office;
   const names = await services.people.names();
   const [page, choices] = await Promise.all([
     readPage(services, { query, place, me, tolerate }, names).catch(visit.reportFault),
@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const selected = readSelected(url.searchParams);
   const read = { query, place, page, choices, done, selected };
   return data(
-    { ...read, zone: nameZone(now, ZONE), readAt: describeHour(now, ZONE) },
+    { ...read, zone: nameZone(now, timeZone), readAt: describeHour(now, timeZone) },
     { status: 'kind' in page ? UNAVAILABLE : 200 },
   );
 }

@@ -1,6 +1,7 @@
 import type { LeadBooking } from '@high-street/leads';
 
 import { describeMoment, nameZone } from '#app/parts/describe-moment.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { WORDS } from './words.ts';
 
 /** Something that is known of the lead, with a quieter second line. */
@@ -15,10 +16,7 @@ export type HandFact = {
 const words = WORDS.facts;
 
 /** The demo that is under way or comes next, of bookings in their order. */
-export function describeDemo(
-  bookings: readonly LeadBooking[],
-  { now, zone }: { now: Date; zone: string },
-): HandFact {
+export function describeDemo(bookings: readonly LeadBooking[], { now, zone }: WallClock): HandFact {
   const booking = bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now);
   return {
     label: words.demo,

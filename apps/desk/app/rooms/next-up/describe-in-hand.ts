@@ -5,7 +5,7 @@ import { describeCall } from '#app/answer/describe-call.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { toDay, describeInline, describeTime } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { describeDemo, type HandFact } from './describe-demo.ts';
 import { WORDS } from './words.ts';
 
@@ -18,22 +18,21 @@ const SOLD = 'productsServicesOffered';
 const CONFIRMATION = 'visitor';
 
 /** What a lead is put into words with. */
-export type HandParts = {
+export type HandParts = WallClock & {
   readonly services: Pick<DeskServices, 'office' | 'heldUntil' | 'listValues'>;
   readonly me: string;
   readonly names: ReadonlyMap<string, string>;
-  readonly now: Date;
   readonly deliveries: readonly LeadDelivery[];
   readonly bookings: readonly LeadBooking[];
   readonly colleagues: readonly { readonly id: string; readonly name: string }[];
 };
 
-function describeConfirmation(deliveries: readonly LeadDelivery[], now: Date): string | null {
+function describeConfirmation({ deliveries, now, zone }: HandParts): string | null {
   const mail = deliveries.find(({ kind }) => kind === CONFIRMATION);
   if (mail === undefined) return null;
   const { state, settledAt } = mail;
   if (state !== 'done') return WORDS.confirmation[state];
-  return WORDS.confirmation.done(settledAt ? describeInline(settledAt, now, ZONE).words : '');
+  return WORDS.confirmation.done(settledAt ? describeInline(settledAt, now, zone).words : '');
 }
 
 /** Where the visit began, such as `autumn-bakers, then /pricing`. */
@@ -50,7 +49,7 @@ function quietFact(label: string, value: string): HandFact[] {
 }
 
 function describeFacts(lead: DeskLead, sent: readonly LeadValue[], parts: HandParts): HandFact[] {
-  const { now, deliveries, bookings } = parts;
+  const { now, bookings } = parts;
   const { email, phoneNumber } = lead.contacts;
   const phone = plainText(phoneNumber);
   const sold = sent.find(({ path }) => path === SOLD);
@@ -71,9 +70,9 @@ function describeFacts(lead: DeskLead, sent: readonly LeadValue[], parts: HandPa
       value: plainText(email),
       isStrong: true,
       href: null,
-      line: describeConfirmation(deliveries, now),
+      line: describeConfirmation(parts),
     },
-    describeDemo(bookings, { now, zone: ZONE }),
+    describeDemo(bookings, parts),
     ...quietFact(words.sells, plainText(sold?.text ?? '').replaceAll('; ', ', ')),
     ...quietFact(words.from, describeOrigin(lead)),
   ];
@@ -81,11 +80,11 @@ function describeFacts(lead: DeskLead, sent: readonly LeadValue[], parts: HandPa
 
 function describeAbout(
   { contacts, createdAt, releasedAt, answeredAt }: DeskLead,
-  now: Date,
+  { now, zone }: WallClock,
 ): string[] {
   const plan = 'subscribedPlan' in contacts ? contacts.subscribedPlan : null;
   const start = releasedAt ?? createdAt;
-  const at = describeInline(start, now, ZONE, 'always').words;
+  const at = describeInline(start, now, zone, 'always').words;
   return [
     WORDS.kinds[contacts.leadStatus],
     ...(plan ? [WORDS.plan(plan)] : []),
@@ -95,14 +94,14 @@ function describeAbout(
 }
 
 /** Who has it; since when, and until when if nothing happens, in words. */
-function describeHold(lead: DeskLead, { services, me, names, now }: HandParts) {
+function describeHold(lead: DeskLead, { services, me, names, now, zone }: HandParts) {
   const { heldBy, heldSince, heldActiveAt } = lead;
   if (heldBy === null) return { heldBy: null, heldSince: null, heldUntil: null };
   const name = names.get(heldBy) ?? WORDS.somebody;
   const isYou = heldBy === me;
-  const since = heldSince ? describeInline(heldSince, now, ZONE).words.replace(/^today, /, '') : '';
+  const since = heldSince ? describeInline(heldSince, now, zone).words.replace(/^today, /, '') : '';
   const until = services.heldUntil({ heldSince, heldActiveAt });
-  const isToday = until !== null && toDay(until, ZONE) === toDay(now, ZONE);
+  const isToday = until !== null && toDay(until, zone) === toDay(now, zone);
   const { one } = WORDS;
   return {
     heldBy: { id: heldBy, name, isYou },
@@ -111,8 +110,8 @@ function describeHold(lead: DeskLead, { services, me, names, now }: HandParts) {
       until === null
         ? null
         : isToday
-          ? one.until(describeTime(until, ZONE))
-          : one.untilDay(describeInline(until, now, ZONE).words),
+          ? one.until(describeTime(until, zone))
+          : one.untilDay(describeInline(until, now, zone).words),
   };
 }
 
@@ -143,7 +142,7 @@ export function describeInHand(lead: DeskLead, parts: HandParts) {
     /** What hour it is where the phone is at home, in words; null where its number does not tell. */
     callHour: describeCall(phone, now),
     /** What it is, which plan it is about, and since when it waits. */
-    about: describeAbout(lead, now),
+    about: describeAbout(lead, parts),
     due: answeredAt ? null : describeDue(office.dueAt(releasedAt ?? createdAt), { office, now }),
     /** What the visitor wrote in sentences. */
     said: sent

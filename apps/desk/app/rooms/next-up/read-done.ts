@@ -53,7 +53,7 @@ type DoneParts = {
 
 /** The words for what was done just now, and the lead that it was done to; null where there is nothing to say. */
 export async function readDone(
-  { leadReader }: Pick<DeskServices, 'leadReader'>,
+  { leadReader, office }: Pick<DeskServices, 'leadReader' | 'office'>,
   { query, names, me }: DoneParts,
 ): Promise<NextUpDone | null> {
   const lead = query.about === null ? null : await leadReader.find(query.about);
@@ -68,8 +68,9 @@ export async function readDone(
   if (done === 'sent') {
     const replies = await leadReader.replies(lead.id);
     const newest = replies.findLast((each) => each.takenBackAt === null);
-    const pending = newest ? describePending(newest, me.person.id) : null;
-    const sent = { leadId: lead.id, ...describeOwn(replies, me.person.id) };
+    const meId = me.person.id;
+    const pending = newest ? describePending(newest, { meId, zone: office.timeZone }) : null;
+    const sent = { leadId: lead.id, ...describeOwn(replies, meId) };
     return { tone: 'leaf', words: WORDS.done.sent, ...about, pending, sent };
   }
   if (isKeyOf(WORDS.done, done)) return { tone: 'leaf', words: WORDS.done[done], ...about };

@@ -9,7 +9,6 @@ import { readReply } from '#app/answer/read-reply.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { describeHour, describeInline, describeLongDay } from '#app/parts/describe-moment.ts';
 import { signPresent } from '#app/presence/sign-present.ts';
-import { ZONE } from '#app/zone.ts';
 import { describeInHand } from './describe-in-hand.ts';
 import { describeToday } from './describe-today.ts';
 import { isWaiting } from './is-waiting.ts';
@@ -59,7 +58,7 @@ async function readHand(
   lead: DeskLead,
   asked: Asked,
 ): Promise<NextUpScene> {
-  const { leadReader, nextUp } = services;
+  const { leadReader, nextUp, office } = services;
   const { me, tolerate, now, names } = asked;
   const [deliveries, bookings, colleagues, reply, beside, present] = await Promise.all([
     leadReader.deliveries(lead.id),
@@ -80,6 +79,7 @@ async function readHand(
       me: me.person.id,
       names,
       now,
+      zone: office.timeZone,
       deliveries,
       bookings,
       colleagues,
@@ -87,8 +87,6 @@ async function readHand(
     ...beside,
   };
 }
-
-const sayDay = (at: Date, now: Date) => describeInline(at, now, ZONE, 'always').words;
 
 /** Whoever in the queue is with nobody else has a reply on its way: they would be in hand otherwise. */
 function findHands(queue: readonly QueuedLead[], meId: string): Hands {
@@ -102,22 +100,23 @@ type Next = { readonly lead: QueuedLead; readonly address: string };
 
 /** Why no lead is in hand; with where the next one is where the office is closed and nothing is late. */
 async function readEmpty(
-  { leadSearch }: DeskServices,
+  { leadSearch, office }: DeskServices,
   { me, tolerate, queue, now }: Asked,
   next: Next | null,
 ): Promise<NextUpScene> {
   const [soonest] = queue;
+  const zone = office.timeZone;
   if (next !== null) {
     const { id, dueAt } = next.lead;
     return {
       kind: 'shut',
       next: next.address,
-      due: dueAt && { iso: dueAt.toISOString(), words: sayDay(dueAt, now) },
+      due: dueAt && describeInline(dueAt, now, zone, 'always'),
       isFirst: id === soonest?.id,
     };
   }
   if (soonest !== undefined) return { kind: 'held', hands: findHands(queue, me.person.id) };
-  const of = { me: me.person.id, zone: ZONE, size: 1 };
+  const of = { me: me.person.id, zone, size: 1 };
   const newest = await tolerate(leadSearch.list({ view: 'all', sort: 'newest' }, of), null);
   return { kind: newest?.rows.length === 0 ? 'first' : 'answered' };
 }
@@ -193,7 +192,7 @@ export async function readNextUp(
     today,
     done: await readDone(services, { query, names, me }),
     hasPasskey,
-    day: describeLongDay(now, ZONE),
-    time: describeHour(now, ZONE),
+    day: describeLongDay(now, office.timeZone),
+    time: describeHour(now, office.timeZone),
   };
 }
