@@ -23,7 +23,12 @@ test.each([...Object.keys(FIELD_LABELS), ...OTHERS.split(' ')])(
       recordId: null,
       fields: [field],
     } as const;
-    const { fields } = describeLine(line, { names: new Map(), acts: {}, now: NOW });
+    const { fields } = describeLine(line, {
+      names: new Map(),
+      acts: {},
+      now: NOW,
+      zone: 'Europe/London',
+    });
     expect(fields.join()).toMatch(/^[A-Za-z][a-z]+(?:[ -][a-z]+)*$/);
   },
 );

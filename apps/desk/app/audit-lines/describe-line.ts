@@ -1,15 +1,14 @@
 import type { AuditLine } from '@high-street/server/audit';
 
 import { describeSecond } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { LINE_WORDS } from './words.ts';
 
 /** What lines are put into words with. */
-export type LineWords = {
+export type LineWords = WallClock & {
   readonly names: ReadonlyMap<string, string>;
   /** The words of each act by its name. */
   readonly acts: Readonly<Record<string, string>>;
-  readonly now: Date;
 };
 
 /** What somebody outside did wrong, or tried to. */
@@ -41,10 +40,10 @@ function recordOf({ recordKind, recordId }: AuditLine, names: LineWords['names']
 }
 
 /** A line of the log in words. */
-export function describeLine(line: AuditLine, { names, acts, now }: LineWords) {
+export function describeLine(line: AuditLine, { names, acts, now, zone }: LineWords) {
   return {
     id: line.id,
-    at: describeSecond(line.at, now, ZONE),
+    at: describeSecond(line.at, now, zone),
     actor: actorOf(line, names),
     what: acts[line.act] ?? line.act,
     /** Names of what was changed, how somebody came in, or why not. */

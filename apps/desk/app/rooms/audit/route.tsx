@@ -5,7 +5,6 @@ import { Form } from 'react-router';
 
 import { describeLine, nameRecord } from '#app/audit-lines/describe-line.ts';
 import { deskContext } from '#app/context.ts';
-import { ZONE } from '#app/zone.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { Empty } from '#app/parts/empty.tsx';
 import { LinkButton } from '#app/parts/link-button.tsx';
@@ -28,9 +27,10 @@ export const meta = () => [{ title: WORDS.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(deskContext);
-  const { audit, people, clock, acts } = services;
+  const { audit, people, office, clock, acts } = services;
   const query = readAuditQuery(url.searchParams);
   const now = clock.now();
+  const zone = office.timeZone;
   const [page, names] = await Promise.all([
     audit.list(toFilter(query, services), { before: query.before ?? null, size: PAGE_SIZE }),
     people.names(),
@@ -38,13 +38,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [kind = '', id = ''] = query.record?.split(':') ?? [];
   return {
     query,
-    rows: page.lines.map((line) => describeLine(line, { names, acts, now })),
+    rows: page.lines.map((line) => describeLine(line, { names, acts, now, zone })),
     next: page.next,
     people: [...names].map(([value, label]) => ({ value, label })),
     acts: Object.entries(acts).map(([value, label]) => ({ value, label })),
     recordName: query.record === undefined ? null : nameRecord(kind, id, names),
-    zone: nameZone(now, ZONE),
-    readAt: describeTime(now, ZONE),
+    zone: nameZone(now, zone),
+    readAt: describeTime(now, zone),
   };
 }
 

@@ -8,6 +8,8 @@ import { WORDS } from './words.ts';
 
 const AT = new Date('2026-11-23T11:18:00Z');
 
+const WALL = { now: AT, zone: 'Europe/London' };
+
 const DELIVERIES = [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES];
 
 const aDeadLetter = (kind: string): ArchivedDelivery => ({
@@ -31,13 +33,13 @@ const aDeadLetter = (kind: string): ArchivedDelivery => ({
 
 test('neither a visitor nor a server turns the direction of the words around theirs', () => {
   const strange = { name: '\u202EAoife', lastError: '550 \u2067no' };
-  const row = describeDead({ ...aDeadLetter('visitor'), ...strange }, AT);
+  const row = describeDead({ ...aDeadLetter('visitor'), ...strange }, WALL);
   expect([row.name, row.said]).toEqual(['Aoife', '550 no']);
 });
 
 test('a row begins with what its kind is called, one of a later version among them', () => {
   const called = ['booking_provider', 'crm', 'quiet_hours'].map(
-    (kind) => describeDead(aDeadLetter(kind), AT).what,
+    (kind) => describeDead(aDeadLetter(kind), WALL).what,
   );
   expect(called).toEqual(['Booking email to the team', 'Contact to the CRM', 'Quiet hours']);
 });

@@ -3,8 +3,8 @@ import type { ArchivedDelivery } from '@high-street/server/deliveries';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { Moment } from '#app/parts/when.tsx';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { withCapital } from '#app/parts/with-capital.ts';
-import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
 /** A delivery in words. */
@@ -53,36 +53,39 @@ export function isRefusedAddress(delivery: ArchivedDelivery): boolean {
 }
 
 /** A dead letter in words. */
-export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow {
+export function describeDead(delivery: ArchivedDelivery, { now, zone }: WallClock): DeliveryRow {
   const { id, label, attempts, settledAt, lastError, isUnwanted } = delivery;
   return {
     id,
     ...subjectOf(delivery),
     what: withCapital(label),
     attempts: isTired(delivery) ? WORDS.dead.tired(attempts) : WORDS.dead.refused(attempts),
-    at: settledAt && describeMoment(settledAt, now, ZONE),
+    at: settledAt && describeMoment(settledAt, now, zone),
     said: saidBy(isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError),
     canHasten: false,
     canSendAgain: !isUnwanted,
   };
 }
 
-function countAttempts({ attempts, createdAt, isUnderWay }: ArchivedDelivery, now: Date): string {
+function countAttempts(
+  { attempts, createdAt, isUnderWay }: ArchivedDelivery,
+  { now, zone }: WallClock,
+): string {
   if (isUnderWay) return WORDS.waiting.underWay;
   if (attempts === 0) return WORDS.waiting.untried;
-  return WORDS.waiting.tried(attempts, describeInline(createdAt, now, ZONE).words);
+  return WORDS.waiting.tried(attempts, describeInline(createdAt, now, zone).words);
 }
 
 /** What waits, in words. */
-export function describeWaiting(delivery: ArchivedDelivery, now: Date): DeliveryRow {
+export function describeWaiting(delivery: ArchivedDelivery, { now, zone }: WallClock): DeliveryRow {
   const { id, label, nextAttemptAt, lastError, isUnderWay, isScheduled } = delivery;
   const isDue = isUnderWay || nextAttemptAt.getTime() <= now.getTime();
   return {
     id,
     ...subjectOf(delivery),
     what: withCapital(label),
-    attempts: countAttempts(delivery, now),
-    at: isDue ? null : describeMoment(nextAttemptAt, now, ZONE),
+    attempts: countAttempts(delivery, { now, zone }),
+    at: isDue ? null : describeMoment(nextAttemptAt, now, zone),
     said: saidBy(lastError),
     canHasten: !isDue && !isScheduled,
     canSendAgain: false,
@@ -90,14 +93,17 @@ export function describeWaiting(delivery: ArchivedDelivery, now: Date): Delivery
 }
 
 /** What was accepted, in words. */
-export function describeAccepted(delivery: ArchivedDelivery, now: Date): DeliveryRow {
+export function describeAccepted(
+  delivery: ArchivedDelivery,
+  { now, zone }: WallClock,
+): DeliveryRow {
   const { id, label, attempts, settledAt, reply } = delivery;
   return {
     id,
     ...subjectOf(delivery),
     what: withCapital(label),
     attempts: WORDS.accepted.attempts(attempts),
-    at: settledAt && describeMoment(settledAt, now, ZONE),
+    at: settledAt && describeMoment(settledAt, now, zone),
     said: saidBy(reply),
     canHasten: false,
     canSendAgain: false,

@@ -3,7 +3,6 @@ import { OPERATOR_SETTINGS } from '@high-street/owner';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Calendar, Weeks } from '#/numbers/index.ts';
 import { toDay } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { describeMissing } from './describe-missing.ts';
 import { numbersAddress } from './numbers-address.ts';
 import type { NumbersQuery } from './numbers-query.ts';
@@ -45,11 +44,11 @@ function listChoices({ periods, weeks: shown, calendar }: Shown) {
 
 /** What the weeks of an address are. */
 export async function findWeeks(
-  { numbers, clock }: Pick<DeskServices, 'numbers' | 'clock'>,
+  { numbers, office, clock }: Pick<DeskServices, 'numbers' | 'office' | 'clock'>,
   query: NumbersQuery,
 ) {
   const calendar = {
-    today: toDay(clock.now(), ZONE),
+    today: toDay(clock.now(), office.timeZone),
     firstDay: await numbers.findFirstDay(),
     keptMonths: OPERATOR_SETTINGS.retentionMonths,
   };

@@ -5,7 +5,6 @@ import { data, redirect } from 'react-router';
 import type { DeskServices } from '#/desk-services.ts';
 import { isNamed } from '#app/is-named.ts';
 import { describeInline } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import type { HandoverLink } from './handover.tsx';
 import type { InviteFault } from './invite-form.tsx';
 import { doneAddress } from './read-done.ts';
@@ -26,12 +25,12 @@ async function invite(
   wanted: Wanted,
   { inviter, done }: { inviter: Inviter; done: 'invited' | 'invited-again' },
 ) {
-  const { people, clock, origin, mailInvitation } = services;
+  const { people, office, clock, origin, mailInvitation } = services;
   const made = await people.invite({ ...wanted, actor: inviter.actor });
   const { person, token, expiresAt } = made;
   const isSent = await mailInvitation({ ...made, invitedBy: inviter.name });
   if (isSent) return redirect(doneAddress(done, person.id), 303);
-  const until = describeInline(expiresAt, clock.now(), ZONE, 'always');
+  const until = describeInline(expiresAt, clock.now(), office.timeZone, 'always');
   const link: HandoverLink = {
     name: person.name,
     url: `${origin}/invitation/${token}`,

@@ -1,12 +1,11 @@
 import type { FormerPerson, PersonRow } from '@high-street/people';
 
 import { describeInline, describeLastSeen, describeMoment } from '#app/parts/describe-moment.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { WORDS } from './words.ts';
 
-type When = { readonly now: Date; readonly zone: string };
-
 /** The invitation of who has not joined; of who has, one that the command made to let them in again is none. */
-function describeInvitation({ joinedAt, invitation }: PersonRow, { now, zone }: When) {
+function describeInvitation({ joinedAt, invitation }: PersonRow, { now, zone }: WallClock) {
   if (joinedAt !== null) return null;
   // One that ended long ago is not kept.
   if (invitation === null) return { words: WORDS.endedLongAgo, isOver: true };
@@ -18,7 +17,10 @@ function describeInvitation({ joinedAt, invitation }: PersonRow, { now, zone }: 
 }
 
 /** A person as the table shows them. */
-export function describePerson(row: PersonRow, { now, zone, youId }: When & { youId: string }) {
+export function describePerson(
+  row: PersonRow,
+  { now, zone, youId }: WallClock & { youId: string },
+) {
   const { id, name, email, role, version, passkeys, sessions, lastSeenAt } = row;
   return {
     id,
@@ -45,7 +47,7 @@ export function sortPeople(rows: readonly PeopleRow[]): PeopleRow[] {
 }
 
 /** Somebody who may not come in any more and is not erased yet, as the list below the table shows them. */
-export function describeRemoved(person: FormerPerson, { now, zone }: When) {
+export function describeRemoved(person: FormerPerson, { now, zone }: WallClock) {
   const { id, name, email, removedAt } = person;
   return { id, name, email, removedAt: describeMoment(removedAt, now, zone, 'always') };
 }

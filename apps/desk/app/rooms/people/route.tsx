@@ -10,7 +10,6 @@ import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { When } from '#app/parts/when.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { Handover } from './handover.tsx';
 import { inviteAgain, inviteByForm, takeBack } from './invite-action.ts';
@@ -32,19 +31,19 @@ export { shouldRevalidate } from '#app/versions/should-revalidate.ts';
 export const meta = () => [{ title: WORDS.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { people, clock } = context.get(deskContext);
+  const { people, office, clock } = context.get(deskContext);
   const youId = context.get(visitContext).me.person.id;
   const [all, former, names] = await Promise.all([
     people.list(),
     people.listFormer(),
     people.names(),
   ]);
-  const when = { now: clock.now(), zone: ZONE };
+  const when = { now: clock.now(), zone: office.timeZone };
   return {
     rows: sortPeople(all.map((row) => describePerson(row, { ...when, youId }))),
     removed: former.map((person) => describeRemoved(person, when)),
     done: readDone(url.searchParams, names),
-    zone: nameZone(when.now, ZONE),
+    zone: nameZone(when.now, when.zone),
   };
 }
 

@@ -3,17 +3,17 @@ import type { DeskLead, QuarantineFacts } from '@high-street/leads';
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeDay, describeInline, describeMoment } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import type { View } from './quarantine-address.ts';
 import { WORDS } from './words.ts';
 
-type Of = Pick<DeskServices, 'findBinEnd' | 'findQuarantineEnd'> & {
-  readonly view: View;
-  readonly now: Date;
-  readonly facts: QuarantineFacts | undefined;
-  /** What each spam signal means, by its code. */
-  readonly meanings: Readonly<Record<string, string>>;
-};
+type Of = WallClock &
+  Pick<DeskServices, 'findBinEnd' | 'findQuarantineEnd'> & {
+    readonly view: View;
+    readonly facts: QuarantineFacts | undefined;
+    /** What each spam signal means, by its code. */
+    readonly meanings: Readonly<Record<string, string>>;
+  };
 
 function textOf({ contacts }: DeskLead): string | null {
   const texts = [
@@ -36,23 +36,23 @@ function factOf(facts: QuarantineFacts | undefined): string | null {
   return WORDS.facts.first;
 }
 
-function sinceOf({ binnedAt, releasedAt }: DeskLead, { view, now }: Of) {
+function sinceOf({ binnedAt, releasedAt }: DeskLead, { view, now, zone }: Of) {
   if (view === 'bin' && binnedAt !== null) {
-    return { words: WORDS.binned, at: describeInline(binnedAt, now, ZONE) };
+    return { words: WORDS.binned, at: describeInline(binnedAt, now, zone) };
   }
   if (view === 'released' && releasedAt !== null) {
-    return { words: WORDS.released, at: describeInline(releasedAt, now, ZONE) };
+    return { words: WORDS.released, at: describeInline(releasedAt, now, zone) };
   }
   return null;
 }
 
 function untilOf({ quarantinedAt, binnedAt }: DeskLead, of: Of): string | null {
-  const { view, now, findBinEnd, findQuarantineEnd } = of;
+  const { view, now, zone, findBinEnd, findQuarantineEnd } = of;
   if (view === 'kept' && quarantinedAt !== null) {
-    return WORDS.binnedOn(describeDay(findQuarantineEnd(quarantinedAt, now), now, ZONE));
+    return WORDS.binnedOn(describeDay(findQuarantineEnd(quarantinedAt, now), now, zone));
   }
   if (view !== 'bin' || binnedAt === null) return null;
-  return WORDS.erasedOn(describeDay(findBinEnd(binnedAt), now, ZONE));
+  return WORDS.erasedOn(describeDay(findBinEnd(binnedAt), now, zone));
 }
 
 /** A lead that is or was in quarantine, in the words of the room. */
@@ -64,7 +64,7 @@ export function describeKept(lead: DeskLead, of: Of) {
     reference,
     version,
     name: plainText(contacts.contactName) || reference,
-    at: describeMoment(createdAt, of.now, ZONE, 'always'),
+    at: describeMoment(createdAt, of.now, of.zone, 'always'),
     /** Store, address and number. */
     line: [store, plainText(contacts.email), plainText(contacts.phoneNumber)].join(' · '),
     /** What was written, as text; null for nothing. */

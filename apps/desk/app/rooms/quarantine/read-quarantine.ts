@@ -1,6 +1,5 @@
 import type { DeskServices } from '#/desk-services.ts';
 import { toDay } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
 import { describeKept } from './kept-row.ts';
 import type { QuarantineQuery } from './quarantine-address.ts';
 import { WORDS } from './words.ts';
@@ -16,6 +15,7 @@ type Services = Pick<
   | 'binDays'
   | 'findBinEnd'
   | 'findQuarantineEnd'
+  | 'office'
   | 'clock'
 >;
 
@@ -39,14 +39,15 @@ export async function readQuarantine(services: Services, { view, page }: Quarant
   ]);
   const facts = await quarantineFacts.of(found.rows.map(({ id }) => id));
   const { findBinEnd, findQuarantineEnd } = services;
-  const of = { view, now: clock.now(), findBinEnd, findQuarantineEnd, meanings: spamSignals };
+  const zone = services.office.timeZone;
+  const of = { view, now: clock.now(), zone, findBinEnd, findQuarantineEnd, meanings: spamSignals };
   return {
     rows: found.rows.map((lead) => describeKept(lead, { ...of, facts: facts.get(lead.id) })),
     next: found.next,
     rules: listRules(found.reasons),
     counts,
     /** The day of the first held booking, by which the room of bookings finds its week. */
-    heldFrom: firstBookingAt === null ? null : toDay(firstBookingAt, ZONE),
+    heldFrom: firstBookingAt === null ? null : toDay(firstBookingAt, zone),
     binDays,
   };
 }

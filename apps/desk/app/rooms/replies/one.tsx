@@ -14,7 +14,6 @@ import { LinkButton } from '#app/parts/link-button.tsx';
 import { Refused } from '#app/parts/refused.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { EarlierReplies } from './earlier-replies.tsx';
 import { describeEarlier, describeSavedReply } from './read-replies.ts';
@@ -31,12 +30,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { savedReplies, people, clock } = context.get(deskContext);
+  const { savedReplies, people, office, clock } = context.get(deskContext);
   const { role } = context.get(visitContext).me.person;
   const saved = await savedReplies.find(params.id);
   if (saved === null) throw data(null, 404);
   const [versions, names] = await Promise.all([savedReplies.versions(saved.id), people.names()]);
-  const when = { now: clock.now(), names };
+  const when = { now: clock.now(), zone: office.timeZone, names };
   const { by } = describeSavedReply(saved, when);
   const { id, name, body, version } = saved;
   return {
@@ -44,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name,
     body,
     version,
-    changedAt: describeInline(saved.updatedAt, when.now, ZONE, 'always'),
+    changedAt: describeInline(saved.updatedAt, when.now, when.zone, 'always'),
     by,
     earlier: versions.map((each) => describeEarlier(each, when)),
     canChange: hasRight(role, 'member'),

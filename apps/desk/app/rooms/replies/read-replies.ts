@@ -2,7 +2,7 @@ import { findBlanks } from '@high-street/contract';
 import type { SavedReply, SavedReplyVersion } from '@high-street/leads';
 
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
+import type { WallClock } from '#app/parts/wall-clock.ts';
 import { WORDS } from './words.ts';
 
 const EXCERPT = 140;
@@ -19,7 +19,7 @@ function beginningOf(body: string): string {
 /** A saved reply as the list has it. */
 export function describeSavedReply(
   { id, name, body, updatedAt, updatedBy }: SavedReply,
-  { now, names }: { now: Date; names: Names },
+  { now, zone, names }: WallClock & { names: Names },
 ) {
   return {
     id,
@@ -28,7 +28,7 @@ export function describeSavedReply(
     excerpt: beginningOf(body),
     /** What has to be filled, each once. */
     blanks: [...new Set(findBlanks(body))],
-    changedAt: describeMoment(updatedAt, now, ZONE, 'always'),
+    changedAt: describeMoment(updatedAt, now, zone, 'always'),
     by: nameOf(names, updatedBy),
   };
 }
@@ -38,14 +38,14 @@ export type SavedReplyRow = ReturnType<typeof describeSavedReply>;
 /** What one said before, in words. */
 export function describeEarlier(
   { version, name, body, at, personId }: SavedReplyVersion,
-  { now, names }: { now: Date; names: Names },
+  { now, zone, names }: WallClock & { names: Names },
 ) {
   return {
     version,
     name,
     body,
     by: nameOf(names, personId),
-    at: describeInline(at, now, ZONE, 'always'),
+    at: describeInline(at, now, zone, 'always'),
   };
 }
 

@@ -20,12 +20,12 @@ import type { Route } from './+types/route.ts';
 export const meta = () => [{ title: WORDS.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { savedReplies, people, clock } = context.get(deskContext);
+  const { savedReplies, people, office, clock } = context.get(deskContext);
   const { role } = context.get(visitContext).me.person;
   const [all, names] = await Promise.all([savedReplies.list(), people.names()]);
-  const now = clock.now();
+  const when = { now: clock.now(), zone: office.timeZone, names };
   return {
-    rows: all.map((saved) => describeSavedReply(saved, { now, names })),
+    rows: all.map((saved) => describeSavedReply(saved, when)),
     done: readDone(url.searchParams),
     canChange: hasRight(role, 'member'),
   };

@@ -26,17 +26,17 @@ const INVALID = 422;
 export const meta = () => [{ title: WORDS.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { brand, passkeys, sessions, clock } = context.get(deskContext);
+  const { brand, passkeys, sessions, office, clock } = context.get(deskContext);
   const { person, session } = context.get(visitContext).me;
-  const now = clock.now();
+  const wall = { now: clock.now(), zone: office.timeZone };
   const [keys, open] = await Promise.all([passkeys.list(person.id), sessions.list(person.id)]);
   const { name, email, version, undoSeconds, hasSingleKeys, signature } = person;
   return {
     person: { name, email, version, undoSeconds, hasSingleKeys, signature },
     brand,
-    passkeys: keys.map((passkey) => describePasskey(passkey, now)),
+    passkeys: keys.map((passkey) => describePasskey(passkey, wall)),
     sessions: open
-      .map((each) => describeSession(each, now, session.id))
+      .map((each) => describeSession(each, wall, session.id))
       .toSorted((a, b) => Number(b.isThis) - Number(a.isThis)),
     done: readDone(url.searchParams),
   };
