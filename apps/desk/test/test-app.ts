@@ -35,7 +35,7 @@ const LIFTED_LIMITS = {
 const METRICS_KEY = 'm'.repeat(40);
 
 type Changes = { readonly env?: Environment; readonly screens?: Screens } & Partial<
-  Pick<DeskParts, 'log'>
+  Pick<DeskParts, 'log' | 'availability' | 'office'>
 >;
 
 /** The desk on a database and with a mail server of the test's own, at a clock that stands still until it is moved. */
@@ -43,6 +43,8 @@ export async function startTestApp({
   env = {},
   log = pino({ enabled: false }),
   screens = built,
+  availability = AVAILABILITY,
+  office = OFFICE,
 }: Changes = {}) {
   const { db, pool, close } = await createTestDatabase();
   onTestFinished(close);
@@ -64,7 +66,7 @@ export async function startTestApp({
   const clock = fakeClock(new Date());
   const key = Buffer.alloc(32, 7);
   const oidc = readOidcSettings(config);
-  const owned = { identity, availability: AVAILABILITY, office: OFFICE };
+  const owned = { identity, availability, office };
   const parts = { config, db, pool, key, mailer, ...owned, oidc, clock, log };
   const app = buildApp({ ...parts, screens, delayLimitMs: NEVER_LATE_MS });
   onTestFinished(async () => app.close());

@@ -1,7 +1,11 @@
+import { createOfficeClock } from '@high-street/leads';
+import { anAvailability } from '@high-street/server/hours/testing';
 import { expect, test } from 'vitest';
 
 import { PAGE, startRoom } from './bookings-room.ts';
 import { startLeadRoom } from './lead-room.ts';
+import { storeBooking } from './some-bookings.ts';
+import { storeLead } from './stored-lead.ts';
 import { startTestApp } from './test-app.ts';
 
 const ZONED = /\d\d:\d\d (?:GMT|BST)$/;
@@ -44,5 +48,26 @@ test('of a lead its head and its facts say in which zone it was stored, taken an
   const { body } = await member.get(path);
   for (const words of ['stored', 'since', 'next try']) {
     expect(body).toMatch(new RegExp(`>[^<]*${words} [^<]*\\d\\d:\\d\\d (?:GMT|BST)`));
+  }
+});
+
+test('every room tells times in the zone that the service was handed, whatever owner/ says', async () => {
+  const timeZone = 'Asia/Kathmandu';
+  const availability = anAvailability({ timeZone });
+  const office = createOfficeClock(availability, { targetMinutes: 120 });
+  const desk = await startTestApp({ availability, office });
+  const owner = await desk.signedIn('owner');
+  const { id: leadId, reference: lead } = await storeLead(desk);
+  const [reference, start] = ['AAAAA-11111', desk.clock.now().toISOString()];
+  await storeBooking(desk.db, { reference, start, leadId, timeZone });
+  const rooms = ['', 'leads', 'bookings', 'deliveries', 'audit', 'people', 'you'];
+  for (const path of [
+    ...rooms,
+    `leads/${lead}`,
+    `bookings/${reference}`,
+    `bookings/${reference}/move`,
+  ]) {
+    const { body } = await owner.get(`/${path}`);
+    expect(new Set(body.match(/\b(?:GMT|BST)(?:\+[\d:]+)?/g)), path).toEqual(new Set(['GMT+5:45']));
   }
 });
