@@ -225,10 +225,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { from: 'apps/desk/src/one/a.ts', to: 'apps/desk/app/parts/b.ts' },
   ),
   forbid(
-    'the screens of the desk take of the service and the domains types only',
+    'the screens of the desk take of the service, the domains and owner/ types only',
     { path: '^apps/desk/app/', pathNot: TEST_FILE },
     {
-      path: '^(?:apps/desk/src/|packages/(?:server|leads|bookings|people|letter)/)',
+      path: '^(?:apps/desk/src/|owner/|packages/(?:server|leads|bookings|people|letter)/)',
       dependencyTypesNot: ['type-only'],
     },
     { from: 'apps/desk/app/rooms/one/a.ts', to: 'packages/people/src/b.ts' },

@@ -81,6 +81,8 @@ export type DeskParts = {
   readonly availability: Availability;
   /** When the office is open, and how soon it is to answer. */
   readonly office: OfficeClock;
+  /** For how many months leads are kept. */
+  readonly retentionMonths: number;
   /** Null where nobody signs in by OpenID Connect. */
   readonly oidc: OidcSettings | null;
   /** How late the event loop may be before calls are turned away; the usual time when absent. */
@@ -142,8 +144,9 @@ function createAnswering({
 }
 
 /** What is read and never changed. */
-function createReading(db: DeskParts['db']) {
+function createReading({ db, retentionMonths }: DeskParts) {
   return {
+    retentionMonths,
     leadReader: createLeadReader(db),
     leadSearch: createLeadSearch(db),
     ...createNumbers(db),
@@ -217,7 +220,7 @@ export function createDeskServices(parts: DeskParts) {
     auditCsv: createAuditCsv(audit),
     bookings: createDeskBookings({ ...of, availability }),
     leads: createLeadArchive(db),
-    ...createReading(db),
+    ...createReading(parts),
     countWork: createWorkCounts(of),
     ...createAnswering({ ...of, identity, office }),
     ...createQueues(parts, audit),

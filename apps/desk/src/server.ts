@@ -74,6 +74,7 @@ async function open(parts: Parts): Promise<void> {
     identity,
     availability: readAvailability(AVAILABILITY),
     office,
+    retentionMonths: OPERATOR_SETTINGS.retentionMonths,
     oidc: readOidcSettings(config),
     screens,
     clock: systemClock,

@@ -20,7 +20,7 @@ import type { Screens } from '#/screens/index.ts';
 
 import { builtScreens } from './built-screens.ts';
 import { createBrowser, ORIGIN, type Browser } from './test-browser.ts';
-import { AVAILABILITY, BRAND, OFFICE } from './test-owner.ts';
+import { AVAILABILITY, BRAND, OFFICE, RETENTION_MONTHS } from './test-owner.ts';
 
 /** Built before any test begins, whose time it would take. */
 const built = await builtScreens();
@@ -66,7 +66,7 @@ export async function startTestApp({
   const clock = fakeClock(new Date());
   const key = Buffer.alloc(32, 7);
   const oidc = readOidcSettings(config);
-  const owned = { identity, availability, office };
+  const owned = { identity, availability, office, retentionMonths: RETENTION_MONTHS };
   const parts = { config, db, pool, key, mailer, ...owned, oidc, clock, log };
   const app = buildApp({ ...parts, screens, delayLimitMs: NEVER_LATE_MS });
   onTestFinished(async () => app.close());

@@ -10,3 +10,6 @@ export const AVAILABILITY = aLondonAvailability();
 
 /** When the provider of tests is open, with two hours for a first answer. */
 export const OFFICE = createOfficeClock(AVAILABILITY, { targetMinutes: 120 });
+
+/** For how many months the provider of tests keeps leads. */
+export const RETENTION_MONTHS = 24;

@@ -1,5 +1,3 @@
-import { OPERATOR_SETTINGS } from '@high-street/owner';
-
 import type { DeskServices } from '#/desk-services.ts';
 import type { Calendar, Weeks } from '#/numbers/index.ts';
 import { toDay } from '#app/parts/describe-moment.ts';
@@ -42,24 +40,21 @@ function listChoices({ periods, weeks: shown, calendar }: Shown) {
     .toReversed();
 }
 
+type Services = Pick<DeskServices, 'numbers' | 'retentionMonths' | 'office' | 'clock'>;
+
 /** What the weeks of an address are. */
-export async function findWeeks(
-  { numbers, office, clock }: Pick<DeskServices, 'numbers' | 'office' | 'clock'>,
-  query: NumbersQuery,
-) {
+export async function findWeeks(services: Services, query: NumbersQuery) {
+  const { numbers, retentionMonths, office, clock } = services;
   const calendar = {
     today: toDay(clock.now(), office.timeZone),
     firstDay: await numbers.findFirstDay(),
-    keptMonths: OPERATOR_SETTINGS.retentionMonths,
+    keptMonths: retentionMonths,
   };
   return { calendar, weeks: numbers.periods.readWeeks(query, calendar) };
 }
 
 /** Reads what the room shows, in words where they are of the calendar. */
-export async function readNumbers(
-  services: Pick<DeskServices, 'numbers' | 'clock' | 'office'>,
-  query: NumbersQuery,
-) {
+export async function readNumbers(services: Services, query: NumbersQuery) {
   const { calendar, weeks } = await findWeeks(services, query);
   const { periods } = services.numbers;
   const compared = periods.readCompared(query, weeks);
