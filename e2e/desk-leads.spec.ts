@@ -191,7 +191,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what is typed into the search while its list comes stays there', async ({
+test('what is typed into the search while its list comes stays there, and else it says what the list is of', async ({
   page,
   signInAs,
 }) => {
@@ -199,13 +199,15 @@ test('what is typed into the search while its list comes stays there', async ({
   await page.goto('/leads');
   await untilFetched(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let held = Promise.resolve();
+  const hold = () => (held = new Promise((resolve) => (release = resolve)));
   await page.route(/\/leads\.data/, async (route) => {
     await held;
     await route.continue();
   });
   const search = page.getByRole('searchbox');
   await search.focus();
+  void hold();
   await page.keyboard.type('bram');
   await page.keyboard.press('Enter');
   await page.keyboard.type('ble');
@@ -223,4 +225,12 @@ test('what is typed into the search while its list comes stays there', async ({
   await expect(page).toHaveURL(/q=moor/);
   await page.goBack();
   await expect(search).toHaveValue('bram');
+  // A search that another one overtakes leaves nothing in the field.
+  void hold();
+  await search.fill('');
+  await page.keyboard.press('Enter');
+  await page.goForward();
+  release();
+  await expect(page).toHaveURL(/q=moor/);
+  await expect(search).toHaveValue('moor');
 });

@@ -23,13 +23,23 @@ export function SearchInput({ query }: { query: LeadQuery }) {
   // Another search is shown in the same field, so that the focus stays in it, with what was typed on meanwhile.
   const { q = '' } = query;
   const shown = useRef(q);
+  /** What was asked for last: a search that another list overtakes, as by Back, never becomes `q`. */
+  const sent = useRef(q);
   useEffect(() => {
-    const { current: before } = shown;
-    shown.current = q;
     const { current: input } = field;
-    if (input === null || before === q) return;
-    if (input !== document.activeElement || input.value.trim() === before) input.value = q;
-  }, [q]);
+    const remember = () => (sent.current = input?.value.trim() ?? '');
+    input?.form?.addEventListener('submit', remember);
+    return () => input?.form?.removeEventListener('submit', remember);
+  }, []);
+  useEffect(() => {
+    const { current: input } = field;
+    if (input === null) return;
+    const { q: listed = '' } = query;
+    const isLeft = shown.current !== listed && input !== document.activeElement;
+    if (isLeft || input.value.trim() === sent.current) input.value = listed;
+    shown.current = listed;
+    sent.current = listed;
+  }, [query]);
   return (
     <span className="lead-search-field">
       <SearchIcon size={18} aria-hidden />
