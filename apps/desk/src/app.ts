@@ -8,8 +8,9 @@ import { addLiveRoute } from '#/live/index.ts';
 import { serveScreens, type Screens } from '#/screens/index.ts';
 import { createVisits, guardRoutes } from '#/visit/index.ts';
 
+import { createDeskServices } from './create-desk-services.ts';
 import { DESK_HEADERS } from './desk-headers.ts';
-import { createDeskServices, type DeskParts } from './desk-parts.ts';
+import type { DeskParts } from './desk-parts.ts';
 
 /** The desk with every route; it does not listen. `close` waits for the mails that are under way. */
 export function buildApp(parts: DeskParts & { readonly screens: Screens }): FastifyInstance {

@@ -1,4 +1,4 @@
-import type { createDeskServices } from './desk-parts.ts';
+import type { createDeskServices } from './create-desk-services.ts';
 
 /** What loaders and actions work with. */
 export type DeskServices = ReturnType<typeof createDeskServices>['services'];

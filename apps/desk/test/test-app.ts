@@ -13,7 +13,8 @@ import { expect, onTestFinished } from 'vitest';
 
 import { buildApp } from '#/app.ts';
 import { configSchema } from '#/config.ts';
-import { createDeskServices, type DeskParts } from '#/desk-parts.ts';
+import { createDeskServices } from '#/create-desk-services.ts';
+import type { DeskParts } from '#/desk-parts.ts';
 import { readOidcSettings } from '#/oidc/index.ts';
 
 import type { Screens } from '#/screens/index.ts';
