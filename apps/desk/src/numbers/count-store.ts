@@ -40,78 +40,81 @@ type Name = 'page' | 'source';
 /** The week before all others, under which the remainders of removed weeks lie. */
 const REMAINDERS = '0001-01-01';
 
+/**
+ * The different pages of what was seen, or sources of what was seen or sent, each found by one step through the index
+ * for each what; not those of which only a remainder is left.
+ */
+async function listNames(db: Kysely<Database>, name: Name): Promise<string[]> {
+  const nextSource = (what: string, after: RawBuilder<unknown>) =>
+    sql`(select source from week_counts where what = ${what} and page = ${ALL} and source > ${after} and week > ${REMAINDERS}
+      order by source limit 1)`;
+  const next = (after: RawBuilder<unknown>) =>
+    name === 'page'
+      ? sql`(select page from week_counts where what = 'seen' and page > ${after} and week > ${REMAINDERS}
+          order by page limit 1)`
+      : sql`least(${sql.join(['seen', ...STAGE_WHATS.sent].map((what) => nextSource(what, after)))})`;
+  const { rows } = await sql<{ name: string }>`with recursive names(name) as (
+      select ${next(sql`''`)} union all select ${next(sql`name`)} from names where name is not null
+    )
+    select name from names where name is not null and name <> ${ALL}`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+async function readSums(
+  db: Kysely<Database>,
+  { whats, pages, sources }: Asked,
+  mondays: readonly string[],
+): Promise<SumRow[]> {
+  const bounds = mondays.map((end) => ({ block: findBlock(end), end }));
+  const last =
+    bounds
+      .map(({ block }) => block)
+      .toSorted()
+      .at(-1) ?? '';
+  // The weeks that are left of each block in which a bound lies.
+  const left = new Map(
+    bounds
+      .toSorted((one, other) => (one.end < other.end ? -1 : 1))
+      .map(({ block, end }) => [block, end]),
+  );
+  const sums = (conditions: readonly RawBuilder<unknown>[]) =>
+    sql`array[${sql.join(conditions.map((one) => sql`coalesce(sum(n) filter (where ${one}), 0)::float8`))}]`;
+  const inBlocks = sums(bounds.map(({ block }) => sql`block < ${block}`));
+  const inWeeks = sums(bounds.map(({ block, end }) => sql`week >= ${block} and week < ${end}`));
+  // A look-up for each series, whatever the planner believes of so many values at once.
+  const isAsked = sql`(what, page, source) = (asked.what, asked.page, asked.source)`;
+  const { rows } = await sql<SumRow>`select asked.*, parts.sums
+    from (
+      select what, page, source from unnest(${[...new Set(whats)]}::text[]) as what,
+        unnest(${[...new Set(pages)]}::text[]) as page, unnest(${[...new Set(sources)]}::text[]) as source
+    ) as asked, lateral (
+      select ${inBlocks} as sums, count(*) as found from block_counts where ${isAsked} and block < ${last}
+      ${sql.join(
+        Array.from(
+          left,
+          ([block, end]) => sql`union all select ${inWeeks}, count(*) from week_counts
+            where ${isAsked} and week >= ${block} and week < ${end}`,
+        ),
+        sql` `,
+      )}
+    ) as parts where parts.found > 0`.execute(db);
+  return rows;
+}
+
 /** Reads totals as they are stored. */
 export function createCountStore(db: Kysely<Database>) {
-  /**
-   * The different pages of what was seen, or sources of what was seen or sent, each found by one step through the index
-   * for each what; not those of which only a remainder is left.
-   */
-  async function listNames(name: Name): Promise<string[]> {
-    const nextSource = (what: string, after: RawBuilder<unknown>) =>
-      sql`(select source from week_counts where what = ${what} and page = ${ALL} and source > ${after} and week > ${REMAINDERS}
-        order by source limit 1)`;
-    const next = (after: RawBuilder<unknown>) =>
-      name === 'page'
-        ? sql`(select page from week_counts where what = 'seen' and page > ${after} and week > ${REMAINDERS}
-            order by page limit 1)`
-        : sql`least(${sql.join(['seen', ...STAGE_WHATS.sent].map((what) => nextSource(what, after)))})`;
-    const { rows } = await sql<{ name: string }>`with recursive names(name) as (
-        select ${next(sql`''`)} union all select ${next(sql`name`)} from names where name is not null
-      )
-      select name from names where name is not null and name <> ${ALL}`.execute(db);
-    return rows.map((row) => row.name);
-  }
-
   const of = ({ whats, pages, sources }: Asked) =>
     sql`what = any(${[...whats]}::text[]) and page = any(${[...pages]}::text[]) and source = any(${[...sources]}::text[])`;
 
   return {
     /** The pages on which anything was seen. */
-    listPages: () => listNames('page'),
+    listPages: () => listNames(db, 'page'),
 
     /** The sources from which anything was seen or sent. */
-    listSources: () => listNames('source'),
+    listSources: () => listNames(db, 'source'),
 
     /** The sums to before each of some Mondays, in their order: of whole blocks, and of the weeks that are left. */
-    async readSums(
-      { whats, pages, sources }: Asked,
-      mondays: readonly string[],
-    ): Promise<SumRow[]> {
-      const bounds = mondays.map((end) => ({ block: findBlock(end), end }));
-      const last =
-        bounds
-          .map(({ block }) => block)
-          .toSorted()
-          .at(-1) ?? '';
-      // The weeks that are left of each block in which a bound lies.
-      const left = new Map(
-        bounds
-          .toSorted((one, other) => (one.end < other.end ? -1 : 1))
-          .map(({ block, end }) => [block, end]),
-      );
-      const sums = (conditions: readonly RawBuilder<unknown>[]) =>
-        sql`array[${sql.join(conditions.map((one) => sql`coalesce(sum(n) filter (where ${one}), 0)::float8`))}]`;
-      const inBlocks = sums(bounds.map(({ block }) => sql`block < ${block}`));
-      const inWeeks = sums(bounds.map(({ block, end }) => sql`week >= ${block} and week < ${end}`));
-      // A look-up for each series, whatever the planner believes of so many values at once.
-      const isAsked = sql`(what, page, source) = (asked.what, asked.page, asked.source)`;
-      const { rows } = await sql<SumRow>`select asked.*, parts.sums
-        from (
-          select what, page, source from unnest(${[...new Set(whats)]}::text[]) as what,
-            unnest(${[...new Set(pages)]}::text[]) as page, unnest(${[...new Set(sources)]}::text[]) as source
-        ) as asked, lateral (
-          select ${inBlocks} as sums, count(*) as found from block_counts where ${isAsked} and block < ${last}
-          ${sql.join(
-            Array.from(
-              left,
-              ([block, end]) => sql`union all select ${inWeeks}, count(*) from week_counts
-                where ${isAsked} and week >= ${block} and week < ${end}`,
-            ),
-            sql` `,
-          )}
-        ) as parts where parts.found > 0`.execute(db);
-      return rows;
-    },
+    readSums: (asked: Asked, mondays: readonly string[]) => readSums(db, asked, mondays),
 
     /** The sums of each of the weeks. */
     async readWeeks(asked: Asked, { first, end }: Weeks): Promise<WeekRow[]> {

@@ -120,62 +120,66 @@ function tellNumbers(found: Found, asked: NumbersAsked) {
   };
 }
 
+async function readNumbers(store: CountStore, asked: NumbersAsked) {
+  const { weeks, compared, today } = asked;
+  const { page, source } = { page: asked.page ?? ALL, source: asked.source ?? ALL };
+  const [pages, sources, firstDay] = await Promise.all([
+    store.listPages(),
+    store.listSources(),
+    store.findFirstDay(),
+  ]);
+  const bounds = [weeks, ...(compared === null ? [] : [compared])].flatMap((each) => [
+    each.first,
+    each.end,
+  ]);
+  const places = [...new Set([ALL, ...pages, ...NOWHERE, ...FORM_PATHS, page])];
+  const ofPage = asked.page === null ? places : [page];
+  const sums = (whats: readonly string[], of: readonly string[], from: readonly string[]) =>
+    store.readSums({ whats, pages: of, sources: from }, bounds);
+  const readPeriod = async (of: Weeks) => {
+    const series = { whats: STAGE_SUMS, pages: [page], sources: [source] };
+    const [rows, before] = await Promise.all([
+      store.readWeeks(series, of),
+      store.readSums(series, [of.first]),
+    ]);
+    return holdWeeks(of, { rows, before });
+  };
+  const readMissing = async (of: Weeks) =>
+    firstDay === null
+      ? null
+      : tellMissing({ weeks: of, days: await store.readDays(of), firstDay, today });
+  const [now, earlier, whole, byPage, bySource, stops, vitals, missing, missingBefore] =
+    await Promise.all([
+      readPeriod(weeks),
+      compared && readPeriod(compared),
+      sums(WEEKLY_WHATS, [page], [source]),
+      sums([...STAGE_SUMS, ...LANDING_WHATS], places, [source]),
+      sums(STAGE_SUMS, [page], asked.source === null ? sources : [source]),
+      sums([...STOP_WHATS, ...SHOWN_TO_WHATS, 'robot'], [page], ['', ALL]),
+      sums(VITAL_WHATS, ofPage, ['']),
+      readMissing(weeks),
+      compared && readMissing(compared),
+    ]);
+  const plain = [...stops, ...vitals];
+  const held = { now, earlier };
+  const found = { pages, sources, held, whole, byPage, bySource, plain };
+  const told = tellNumbers(found, asked);
+  return {
+    ...told,
+    /** Null before anything was counted. */
+    missing,
+    /** What the period compared with lacks; null without one. */
+    missingBefore,
+  };
+}
+
 /** Reads totals of whole weeks as they may be told: in fives, as `tellBetween` says. */
 export function createNumbersReader(store: CountStore) {
-  async function read(asked: NumbersAsked) {
-    const { weeks, compared, today } = asked;
-    const { page, source } = { page: asked.page ?? ALL, source: asked.source ?? ALL };
-    const [pages, sources, firstDay] = await Promise.all([
-      store.listPages(),
-      store.listSources(),
-      store.findFirstDay(),
-    ]);
-    const bounds = [weeks, ...(compared === null ? [] : [compared])].flatMap((each) => [
-      each.first,
-      each.end,
-    ]);
-    const places = [...new Set([ALL, ...pages, ...NOWHERE, ...FORM_PATHS, page])];
-    const ofPage = asked.page === null ? places : [page];
-    const sums = (whats: readonly string[], of: readonly string[], from: readonly string[]) =>
-      store.readSums({ whats, pages: of, sources: from }, bounds);
-    const readPeriod = async (of: Weeks) => {
-      const series = { whats: STAGE_SUMS, pages: [page], sources: [source] };
-      const [rows, before] = await Promise.all([
-        store.readWeeks(series, of),
-        store.readSums(series, [of.first]),
-      ]);
-      return holdWeeks(of, { rows, before });
-    };
-    const readMissing = async (of: Weeks) =>
-      firstDay === null
-        ? null
-        : tellMissing({ weeks: of, days: await store.readDays(of), firstDay, today });
-    const [now, earlier, whole, byPage, bySource, stops, vitals, missing, missingBefore] =
-      await Promise.all([
-        readPeriod(weeks),
-        compared && readPeriod(compared),
-        sums(WEEKLY_WHATS, [page], [source]),
-        sums([...STAGE_SUMS, ...LANDING_WHATS], places, [source]),
-        sums(STAGE_SUMS, [page], asked.source === null ? sources : [source]),
-        sums([...STOP_WHATS, ...SHOWN_TO_WHATS, 'robot'], [page], ['', ALL]),
-        sums(VITAL_WHATS, ofPage, ['']),
-        readMissing(weeks),
-        compared && readMissing(compared),
-      ]);
-    const plain = [...stops, ...vitals];
-    const held = { now, earlier };
-    const found = { pages, sources, held, whole, byPage, bySource, plain };
-    const told = tellNumbers(found, asked);
-    return {
-      ...told,
-      /** Null before anything was counted. */
-      missing,
-      /** What the period compared with lacks; null without one. */
-      missingBefore,
-    };
-  }
-
-  return { read, findFirstDay: store.findFirstDay, periods: PERIODS };
+  return {
+    read: (asked: NumbersAsked) => readNumbers(store, asked),
+    findFirstDay: store.findFirstDay,
+    periods: PERIODS,
+  };
 }
 
 /** Reads totals as they may be told. */
