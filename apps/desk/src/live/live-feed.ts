@@ -41,29 +41,42 @@ function leastFloors({ newest }: Reading, rows: bigint): Floors {
   };
 }
 
+/** The rows below which nothing is read any more. */
+function createFloors(clock: Clock) {
+  /** A reading whose newest rows become the floors once all transactions of its time have ended. */
+  let candidate: { readonly reading: Reading; readonly at: number } | null = null;
+
+  return {
+    /** The floors after a reading, from those before it. */
+    raise(reading: Reading, floors: Floors): Floors {
+      const now = clock.now().getTime();
+      const least = leastFloors(reading, MOST_ROWS);
+      const hasSettled =
+        candidate !== null &&
+        reading.snapshot.xmin >= candidate.reading.snapshot.xmax &&
+        now - candidate.at >= SETTLE_MS;
+      const { leadEvent, auditLine } = hasSettled && candidate ? candidate.reading.newest : floors;
+      if (candidate === null || hasSettled) candidate = { reading, at: now };
+      return {
+        leadEvent: later(leadEvent, least.leadEvent),
+        auditLine: later(auditLine, least.auditLine),
+      };
+    },
+
+    /** Forgets what was read. */
+    reset(): void {
+      candidate = null;
+    },
+  };
+}
+
 /**
  * The changes as they become visible, each exactly once, however late its transaction ends: a change is new if its
  * transaction could not be seen at the last place. It keeps no changes, so any process can go on from any place.
  */
 export function createLiveFeed({ reader, clock }: { reader: ChangeReader; clock: Clock }) {
   let place: LiveCursor | null = null;
-  /** A reading whose newest rows become the floors once all transactions of its time have ended. */
-  let candidate: { readonly reading: Reading; readonly at: number } | null = null;
-
-  function raiseFloors(reading: Reading, floors: Floors): Floors {
-    const now = clock.now().getTime();
-    const least = leastFloors(reading, MOST_ROWS);
-    const hasSettled =
-      candidate !== null &&
-      reading.snapshot.xmin >= candidate.reading.snapshot.xmax &&
-      now - candidate.at >= SETTLE_MS;
-    const { leadEvent, auditLine } = hasSettled && candidate ? candidate.reading.newest : floors;
-    if (candidate === null || hasSettled) candidate = { reading, at: now };
-    return {
-      leadEvent: later(leadEvent, least.leadEvent),
-      auditLine: later(auditLine, least.auditLine),
-    };
-  }
+  const floors = createFloors(clock);
 
   return {
     /** Where the feed is, or null until it begins. */
@@ -72,8 +85,8 @@ export function createLiveFeed({ reader, clock }: { reader: ChangeReader; clock:
     /** Begins at this moment. */
     async begin(): Promise<LiveCursor> {
       const reading = await reader.read(null);
-      candidate = null;
-      place = toCursor(reading, raiseFloors(reading, leastFloors(reading, UNKNOWN_ROWS)));
+      floors.reset();
+      place = toCursor(reading, floors.raise(reading, leastFloors(reading, UNKNOWN_ROWS)));
       return place;
     },
 
@@ -89,7 +102,7 @@ export function createLiveFeed({ reader, clock }: { reader: ChangeReader; clock:
       const reading = await reader.read(before);
       // It was ended meanwhile, and has perhaps begun anew.
       if (place !== before) return null;
-      place = toCursor(reading, raiseFloors(reading, before.floors));
+      place = toCursor(reading, floors.raise(reading, before.floors));
       return { changes: reading.changes, isCut: reading.isCut, cursor: place };
     },
 

@@ -34,44 +34,75 @@ async function lookAround(streams: ReadonlySet<LiveStream>, board: PresenceBoard
   for (const { stream, reference } of pages) stream.tellPresent(present.get(reference) ?? []);
 }
 
-/** All open pages of a process, told by one look at the database a second. */
-export function createLiveHub({ feed, findOpen, board, clock, log }: Parts) {
-  const streams = new Set<LiveStream>();
+function ofSessions(streams: ReadonlySet<LiveStream>, ids: readonly string[]): LiveStream[] {
+  return [...streams].filter(({ listener }) => ids.includes(listener.sessionId));
+}
+
+/** Ends the streams of the sessions that are no longer open. */
+async function endSignedOut(
+  streams: ReadonlySet<LiveStream>,
+  findOpen: Parts['findOpen'],
+): Promise<void> {
+  const ids = [...new Set([...streams].map(({ listener }) => listener.sessionId))];
+  if (ids.length === 0) return;
+  const open = await findOpen(ids);
+  for (const stream of ofSessions(streams, ids)) {
+    if (!open.has(stream.listener.sessionId)) stream.signOut();
+  }
+}
+
+/** Begins a stream with what was missed from a place up to where it joins. */
+async function catchUp(
+  stream: LiveStream,
+  feed: LiveFeed,
+  { from, now }: { from: string; now: LiveCursor },
+): Promise<void> {
+  const cursor = readCursor(from);
+  const none: Batch = { changes: [], isCut: false, cursor: now };
+  stream.begin(from === '' ? none : cursor && (await feed.catchUp(cursor, now)));
+}
+
+/** Has a feed begin once, however many wait for it. */
+function shareBeginning(feed: LiveFeed): () => Promise<void> {
   let beginning: Promise<LiveCursor> | null = null;
-  let isClosed = false;
-  let beatAt = clock.now().getTime();
-  const repeated = createRepeatedLook({ look, clock, log });
-
-  async function endSignedOut(): Promise<void> {
-    const ids = [...new Set([...streams].map(({ listener }) => listener.sessionId))];
-    if (ids.length === 0) return;
-    const open = await findOpen(ids);
-    for (const stream of streams) {
-      if (ids.includes(stream.listener.sessionId) && !open.has(stream.listener.sessionId)) {
-        stream.signOut();
-      }
-    }
-  }
-
-  async function look(): Promise<void> {
-    // First, so that who is signed out is told nothing more.
-    await endSignedOut();
-    const batch = await feed.poll();
-    for (const stream of streams) if (batch) stream.tell(batch);
-    await lookAround(streams, board);
-    const now = clock.now().getTime();
-    // A clock that was set back would else keep the pages without a beat until it is as late again.
-    if (now >= beatAt && now - beatAt < BEAT_MS) return;
-    beatAt = now;
-    for (const stream of streams) stream.beat();
-  }
-
-  async function begin(): Promise<void> {
+  return async () => {
     if (feed.place() !== null) return;
     beginning ??= feed.begin().finally(() => {
       beginning = null;
     });
     await beginning;
+  };
+}
+
+/** Says when the next beat is due, and counts from then on. */
+function createBeat(clock: Clock): () => boolean {
+  let beatAt = clock.now().getTime();
+  return () => {
+    const now = clock.now().getTime();
+    // A clock that was set back would else keep the pages without a beat until it is as late again.
+    if (now >= beatAt && now - beatAt < BEAT_MS) return false;
+    beatAt = now;
+    return true;
+  };
+}
+
+/** All open pages of a process, told by one look at the database a second. */
+export function createLiveHub({ feed, findOpen, board, clock, log }: Parts) {
+  const streams = new Set<LiveStream>();
+  let isClosed = false;
+  const begin = shareBeginning(feed);
+  const isBeatDue = createBeat(clock);
+  const repeated = createRepeatedLook({ look, clock, log });
+  const isFull = (sessionId: string) =>
+    isClosed || ofSessions(streams, [sessionId]).length >= MOST_A_SESSION;
+
+  async function look(): Promise<void> {
+    // First, so that who is signed out is told nothing more.
+    await endSignedOut(streams, findOpen);
+    const batch = await feed.poll();
+    for (const stream of streams) if (batch) stream.tell(batch);
+    await lookAround(streams, board);
+    if (isBeatDue()) for (const stream of streams) stream.beat();
   }
 
   function leave(stream: LiveStream): void {
@@ -81,33 +112,23 @@ export function createLiveHub({ feed, findOpen, board, clock, log }: Parts) {
     feed.end();
   }
 
-  function count(sessionId: string): number {
-    return [...streams].filter(({ listener }) => listener.sessionId === sessionId).length;
-  }
-
-  async function join(stream: LiveStream, now: LiveCursor, from: string): Promise<void> {
-    const cursor = readCursor(from);
-    const none: Batch = { changes: [], isCut: false, cursor: now };
-    stream.begin(from === '' ? none : cursor && (await feed.catchUp(cursor, now)));
-  }
-
   return {
     /**
      * The events of a page that goes on from a place, or from now for an empty text. Null if the session has as many open
      * as it may.
      */
     async open(listener: Listener, from: string): Promise<Readable | null> {
-      const isFull = () => isClosed || count(listener.sessionId) >= MOST_A_SESSION;
-      if (isFull()) return null;
+      const { sessionId } = listener;
+      if (isFull(sessionId)) return null;
       await begin();
       // The place at which the stream joins: nothing may wait between reading it and joining.
       const now = feed.place();
-      if (now === null || isFull()) return null;
+      if (now === null || isFull(sessionId)) return null;
       const stream = createLiveStream(listener, { from: readCursor(from), now });
       streams.add(stream);
       repeated.start();
       stream.output.once('close', () => leave(stream));
-      await join(stream, now, from).catch((error: unknown) => {
+      await catchUp(stream, feed, { from, now }).catch((error: unknown) => {
         stream.output.destroy();
         throw error;
       });

@@ -35,8 +35,19 @@ function mayKnow({ personId, role }: Listener, change: Change): boolean {
   return change.personId === personId || (change.record === 'person' && change.id === personId);
 }
 
-function writeChange({ record, id, kind, personId, givenTo }: Change): object {
-  return { record, id, kind, personId, givenTo };
+/** Those of the changes that a listener may know, but for what their page has read already. */
+function tellChanges(changes: readonly Change[], listener: Listener, from: LiveCursor | null) {
+  return changes
+    .filter((change) => from === null || !isVisible(from.snapshot, change.transaction))
+    .filter((change) => mayKnow(listener, change))
+    .map(({ record, id, kind, personId, givenTo }) => ({ record, id, kind, personId, givenTo }));
+}
+
+/** Sends a reader more, or drops them. */
+function push(output: Readable, text: string): void {
+  if (output.destroyed) return;
+  if (output.readableLength > MOST_UNREAD_BYTES) output.destroy();
+  else output.push(text);
 }
 
 /** Where a stream goes on from, if that is known, and where it joins. */
@@ -52,9 +63,7 @@ export function createLiveStream(listener: Listener, { from, now }: Way) {
   const output = new Readable({ read: () => undefined });
 
   function write(text: string): void {
-    if (output.destroyed || isSignedOut) return;
-    if (output.readableLength > MOST_UNREAD_BYTES) output.destroy();
-    else output.push(text);
+    if (!isSignedOut) push(output, text);
   }
 
   // At once, as who is signed out before the stream has caught up is told no more than this.
@@ -63,10 +72,7 @@ export function createLiveStream(listener: Listener, { from, now }: Way) {
 
   function send({ changes, isCut, cursor }: Batch): void {
     place = writeCursor(cursor);
-    const told = changes
-      .filter((change) => from === null || !isVisible(from.snapshot, change.transaction))
-      .filter((change) => mayKnow(listener, change))
-      .map(writeChange);
+    const told = tellChanges(changes, listener, from);
     if (told.length === 0 && !isCut) return;
     const event = isCut ? 'many' : 'changes';
     write(`id: ${place}\nevent: ${event}\ndata: ${JSON.stringify(isCut ? [] : told)}\n\n`);
