@@ -80,7 +80,7 @@ const RULES: readonly SourceRule[] = [
     'keeps no cookie but those of the desk',
     /document\.cookie|cookieStore|set-cookie|@fastify\/cookie/i,
     // It passes on what the next one sets.
-    ['apps/desk/src/screens/serve-screens.ts', 'apps/desk/src/visit/create-visits.ts'],
+    ['apps/desk/src/screens/serve-screens.ts', 'apps/desk/src/visit/browser-cookies.ts'],
   ],
   [
     // asvs 12.3.2
