@@ -1,110 +1,42 @@
-import type { FirstOwner, Invitations, MailSignIn, Outcome, SignInMail } from '@high-street/people';
-import type { Clock } from '@high-street/server';
+import type { FirstOwner, Invitations, Outcome } from '@high-street/people';
 
 import type { Visit } from '#/visit/index.ts';
-import type { DeskMails } from '#/mail/index.ts';
 
-import {
-  browserOf,
-  createAttempts,
-  type Attempt,
-  type AttemptParts,
-  type Limited,
-  type SignInResult,
-} from './attempt.ts';
+import { createAttempts, type AttemptParts, type SignInResult } from './attempt.ts';
+import { createMailWays, type MailWayParts } from './mail-ways.ts';
 import { createPasskeyWays, type PasskeyWayParts } from './passkey-ways.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What signing in works with. */
 export type SignInParts = AttemptParts &
-  PasskeyWayParts & {
-    readonly mailSignIn: MailSignIn;
-    readonly invitations: Invitations;
-    readonly limits: SignInLimits;
-    readonly mails: Pick<DeskMails, 'sendSignIn' | 'sendProof'>;
-    readonly clock: Clock;
-  };
+  PasskeyWayParts &
+  MailWayParts & { readonly invitations: Invitations };
 
-/** What became of asking for a mail. */
-type Asked = Limited | { readonly kind: 'asked' };
+type UsedInvitation = { token: string; firstOwner?: FirstOwner | undefined };
+
+async function acceptInvitation(
+  invitations: Invitations,
+  { addressGroup: actorAddressGroup }: Visit,
+  { token, firstOwner }: UsedInvitation,
+): Promise<Outcome> {
+  const person = await invitations.accept({ token, actorAddressGroup, firstOwner });
+  return person === null ? { kind: 'wrong', triesLeft: 0 } : { kind: 'in', person };
+}
 
 /** Every way in but OpenID Connect: each attempt is counted, judged, and in the log whatever became of it. */
 export function createSignInDesk(parts: SignInParts) {
-  const { mailSignIn, invitations, limits, mails, clock } = parts;
-
+  const { invitations, limits } = parts;
   const attempts = createAttempts(parts);
-  const { refuse, enter, prove } = attempts;
-
-  const codeAttempt = (visit: Visit, code: string): Attempt => ({
-    visit,
-    way: 'code',
-    count: limits.countAttempt(visit.addressGroup),
-    judge: () => mailSignIn.enterCode({ ...browserOf(visit), code }),
-  });
-
-  /** The mail is built and sent once the answer is out. */
-  async function askFor(
-    { visit, email }: { visit: Visit; email: string },
-    send: (mail: SignInMail) => void,
-  ): Promise<Asked> {
-    const { addressGroup } = visit;
-    const limit = await limits.countMail({ addressGroup, email });
-    if (limit) return refuse(visit, 'link', limit);
-    const { mail } = await mailSignIn.ask({ ...browserOf(visit), email });
-    if (mail) visit.afterAnswer(() => send(mail));
-    visit.keepAskedFor({ email, at: clock.now(), agent: visit.agent });
-    return { kind: 'asked' };
-  }
-
-  async function acceptInvitation(
-    visit: Visit,
-    { token, firstOwner }: { token: string; firstOwner?: FirstOwner | undefined },
-  ): Promise<Outcome> {
-    const { addressGroup: actorAddressGroup } = visit;
-    const person = await invitations.accept({ token, actorAddressGroup, firstOwner });
-    return person === null ? { kind: 'wrong', triesLeft: 0 } : { kind: 'in', person };
-  }
-
   return {
     ...createPasskeyWays(parts, attempts),
-
-    /**
-     * Has a link and a code mailed to an address, if somebody may sign in with it; nothing that the answer says or how
-     * long it takes tells whether.
-     */
-    askForMail: (visit: Visit, email: string): Promise<Asked> =>
-      askFor({ visit, email }, mails.sendSignIn),
-
-    /** Has a code mailed to who is signed in, for a proof that it is still them. */
-    askForProof: (visit: Visit): Promise<Asked> =>
-      askFor({ visit, email: visit.me.person.email }, mails.sendProof),
-
-    /** Signs in by a mailed link, in the browser that asked for it. */
-    useLink: (visit: Visit, linkToken: string): Promise<SignInResult> =>
-      enter({
-        visit,
-        way: 'link',
-        count: limits.countAttempt(visit.addressGroup),
-        judge: () => mailSignIn.openLink({ ...browserOf(visit), linkToken }),
-      }),
-
-    /** Signs in by the code that was asked for in this browser. */
-    useCode: (visit: Visit, code: string): Promise<SignInResult> => enter(codeAttempt(visit, code)),
+    ...createMailWays(parts, attempts),
 
     /** Signs in by an invitation, which then is used up; the first owner says name and address. */
-    useInvitation: (
-      visit: Visit,
-      used: { token: string; firstOwner?: FirstOwner | undefined },
-    ): Promise<SignInResult> =>
-      enter({
+    useInvitation: (visit: Visit, used: UsedInvitation): Promise<SignInResult> =>
+      attempts.enter({
         visit,
         way: 'invitation',
         count: limits.countAttempt(visit.addressGroup),
-        judge: () => acceptInvitation(visit, used),
+        judge: () => acceptInvitation(invitations, visit, used),
       }),
-
-    /** Proves by a mailed code that it is still the same person. */
-    proveByCode: (visit: Visit, code: string): Promise<SignInResult> =>
-      prove(codeAttempt(visit, code)),
   };
 }
