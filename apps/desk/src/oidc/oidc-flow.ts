@@ -2,28 +2,23 @@ import type { Clock } from '@high-street/server';
 import { isSameAddress } from '@high-street/server/mailbox';
 import type { FastifyBaseLogger } from 'fastify';
 import {
-  authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
-  type Configuration,
-  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { z } from 'zod';
 
 import type { OidcAccountStore } from './oidc-account-store.ts';
 import type { OidcProvider } from './oidc-provider.ts';
 import { describeFailure, explainRefusal, type OidcRefusal } from './oidc-refusal.ts';
-import type { OidcRequest, OidcRequestStore } from './oidc-request-store.ts';
+import type { OidcRequestStore } from './oidc-request-store.ts';
+import { readPerson, Refused } from './read-person.ts';
 
 const SCOPE = 'openid email';
 const REFUSED = 'signing in by OpenID Connect was refused';
 /** Of these the provider or a setting is the cause, and nobody may be able to come in until it is gone. */
 const FAULTS: readonly OidcRefusal[] = ['provider_away', 'code_refused', 'wrong_answer'];
-
-const addressSchema = z.object({ email: z.string(), email_verified: z.literal(true) });
 
 /** Why somebody is not let in; whose way it would have been and where to, as far as that is known. */
 type RefusedWay = {
@@ -72,49 +67,40 @@ type Start = {
 /** A browser that comes back, with the query that the provider gave it; the token is null where it has none. */
 type Return = { readonly query: URLSearchParams; readonly browserToken: string | null };
 
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly reason: OidcRefusal;
-
-  constructor(reason: OidcRefusal) {
-    super(reason);
-    this.reason = reason;
-  }
+/** Opens a request, and gives the address at the provider to which its browser sets out. */
+async function openRequest(
+  { provider, callbackUrl, requests, clock }: OidcFlowParts,
+  { browserToken, to, personId }: Start,
+): Promise<URL> {
+  const configuration = await provider.find();
+  const [state, nonce] = [randomState(), randomNonce()];
+  const codeVerifier = randomPKCECodeVerifier();
+  const at = clock.now();
+  await requests.open({ state, browserToken, nonce, codeVerifier, personId, to, at });
+  return buildAuthorizationUrl(configuration, {
+    redirect_uri: callbackUrl.href,
+    scope: SCOPE,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    ...(personId === null ? {} : { max_age: '0' }),
+  });
 }
 
-type Grant = {
-  readonly configuration: Configuration;
-  readonly url: URL;
-  readonly state: string;
-  readonly request: OidcRequest;
-  /** How long ago the person set out, in seconds; a proof must be no older. */
-  readonly age: number;
-};
-
-/** Changes the code for who the person is, at the provider; throws what openid-client finds wrong. */
-async function readPerson({ configuration, url, state, request, age }: Grant) {
-  const tokens = await authorizationCodeGrant(configuration, url, {
-    expectedState: state,
-    expectedNonce: request.nonce,
-    pkceCodeVerifier: request.codeVerifier,
-    ...(request.personId === null ? {} : { maxAge: age }),
-  });
-  const claims = tokens.claims();
-  if (claims === undefined) throw new Refused('wrong_answer');
-  // Most providers tell the address at their own call alone.
-  const person =
-    claims['email'] === undefined
-      ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
-      : claims;
-  const { success, data } = addressSchema.safeParse(person);
-  if (!success) throw new Refused('unverified_address');
-  return {
-    email: data.email,
-    subject: claims.sub,
-    issuer: claims.iss,
-    // In seconds. Of a sign-in that the provider does not date nobody knows how old it is.
-    signedInAt: claims.auth_time ?? 0,
-  };
+/** Finds the person here who is the one there. */
+async function recognise(
+  { accounts, findInvited, clock }: OidcFlowParts,
+  { email, subject, issuer }: Awaited<ReturnType<typeof readPerson>>,
+  wanted: string | null,
+): Promise<string> {
+  const person = await findInvited(email);
+  if (person === null || !isSameAddress(person.email, email)) throw new Refused('not_invited');
+  if (wanted !== null && wanted !== person.id) throw new Refused('other_person');
+  const at = clock.now();
+  const isTheirs = await accounts.claim({ personId: person.id, issuer, subject, at });
+  if (!isTheirs) throw new Refused('other_account');
+  return person.id;
 }
 
 /** The way to the provider and back. */
@@ -127,7 +113,7 @@ export type OidcFlow = ReturnType<typeof createOidcFlow>;
  * does not ask it, so it is no proof but where the provider dates its sign-in.
  */
 export function createOidcFlow(parts: OidcFlowParts) {
-  const { provider, callbackUrl, requests, accounts, findInvited, clock, log } = parts;
+  const { provider, callbackUrl, requests, clock, log } = parts;
 
   function refuse(error: unknown, way: Pick<RefusedWay, 'personId' | 'to'>): RefusedWay {
     const reason = error instanceof Refused ? error.reason : explainRefusal(error);
@@ -138,39 +124,12 @@ export function createOidcFlow(parts: OidcFlowParts) {
     return { kind: 'refused', reason, ...way };
   }
 
-  /** Finds the person here who is the one there. */
-  async function recognise(
-    { email, subject, issuer }: Awaited<ReturnType<typeof readPerson>>,
-    wanted: string | null,
-  ): Promise<string> {
-    const person = await findInvited(email);
-    if (person === null || !isSameAddress(person.email, email)) throw new Refused('not_invited');
-    if (wanted !== null && wanted !== person.id) throw new Refused('other_person');
-    const at = clock.now();
-    const isTheirs = await accounts.claim({ personId: person.id, issuer, subject, at });
-    if (!isTheirs) throw new Refused('other_account');
-    return person.id;
-  }
-
   return {
     /** The address at the provider to which a browser sets out, or why it cannot. */
-    async start({ browserToken, to, personId }: Start): Promise<OidcStart> {
+    async start(start: Start): Promise<OidcStart> {
+      const { personId, to } = start;
       try {
-        const configuration = await provider.find();
-        const [state, nonce] = [randomState(), randomNonce()];
-        const codeVerifier = randomPKCECodeVerifier();
-        const at = clock.now();
-        await requests.open({ state, browserToken, nonce, codeVerifier, personId, to, at });
-        const url = buildAuthorizationUrl(configuration, {
-          redirect_uri: callbackUrl.href,
-          scope: SCOPE,
-          code_challenge: await calculatePKCECodeChallenge(codeVerifier),
-          code_challenge_method: 'S256',
-          state,
-          nonce,
-          ...(personId === null ? {} : { max_age: '0' }),
-        });
-        return { kind: 'away', url };
+        return { kind: 'away', url: await openRequest(parts, start) };
       } catch (error) {
         return refuse(error, { personId, to });
       }
@@ -194,7 +153,7 @@ export function createOidcFlow(parts: OidcFlowParts) {
         const age = Math.ceil((at.getTime() - request.at.getTime()) / 1_000);
         const configuration = await provider.find();
         const found = await readPerson({ configuration, url, state, request, age });
-        const personId = await recognise(found, wanted);
+        const personId = await recognise(parts, found, wanted);
         if (wanted !== null) return { kind: 'proved', personId, to };
         // Its clock may be ahead of this one.
         const provedAt = new Date(Math.min(found.signedInAt * 1_000, at.getTime()));

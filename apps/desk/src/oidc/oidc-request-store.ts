@@ -22,8 +22,19 @@ export type OidcRequest = {
 type Key = { readonly state: string; readonly browserToken: string; readonly at: Date };
 type OpenRequest = OidcRequest & Key;
 
-/** The requests that are open, and who is known by which account of which provider. */
+/** The requests that are open. */
 export type OidcRequestStore = ReturnType<typeof createOidcRequestStore>;
+
+/** Why no browser could take a request of this state. */
+async function explainMiss(db: Kysely<Database>, state: string, at: Date) {
+  const other = await db
+    .selectFrom('oidc_requests')
+    .select('state_hash')
+    .where('state_hash', '=', digest(state))
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return other === undefined ? 'unknown_state' : 'other_browser';
+}
 
 /** Keeps what one browser has to come back with. States and browsers are stored as SHA-256. */
 export function createOidcRequestStore(db: Kysely<Database>) {
@@ -66,13 +77,7 @@ export function createOidcRequestStore(db: Kysely<Database>) {
           at: taken.created_at,
         };
       }
-      const other = await db
-        .selectFrom('oidc_requests')
-        .select('state_hash')
-        .where('state_hash', '=', digest(state))
-        .where('expires_at', '>', at)
-        .executeTakeFirst();
-      return other === undefined ? 'unknown_state' : 'other_browser';
+      return explainMiss(db, state, at);
     },
   };
 }

@@ -17,21 +17,22 @@ type SetOut = { readonly kind: 'away'; readonly url: string } | Wrong | Limited;
 /** Somebody who is in, with a session of this browser, or has proved to be there; or neither. */
 type CameBack = { readonly kind: 'in'; readonly to: string } | Wrong | Limited;
 
-/** What signing in by OpenID Connect works with. */
-export type OidcParts = {
-  /** What people know the provider by. */
-  readonly name: string;
-  readonly flow: OidcFlow;
+type AttemptParts = {
   /** Counts an attempt from an address; null for one that is let through. */
   readonly countAttempt: (address: string) => Promise<Limit | null>;
   readonly audit: Pick<AuditLog, 'write'>;
   readonly countSignIn: (way: typeof WAY, outcome: SignInOutcome) => void;
 };
 
-/** Signing in by OpenID Connect: each attempt is counted, and in the log whatever became of it. */
-export function createOidcSignIn(parts: OidcParts) {
-  const { name, flow, countAttempt, audit, countSignIn } = parts;
+/** What signing in by OpenID Connect works with. */
+export type OidcParts = AttemptParts & {
+  /** What people know the provider by. */
+  readonly name: string;
+  readonly flow: OidcFlow;
+};
 
+/** What may become of an attempt; each is in the log and the metrics. */
+function createOidcAttempts({ countAttempt, audit, countSignIn }: AttemptParts) {
   async function limit({ addressGroup }: Visit): Promise<Limited | null> {
     const found = await countAttempt(addressGroup);
     if (found === null) return null;
@@ -47,18 +48,6 @@ export function createOidcSignIn(parts: OidcParts) {
     countSignIn(WAY, 'wrong');
     await noteRefusal(audit, { way: WAY, addressGroup, personId, reason });
     return { kind: 'wrong', to };
-  }
-
-  async function setOut(visit: Visit, to: string, personId: string | null): Promise<SetOut> {
-    const limited = await limit(visit);
-    if (limited) return limited;
-    const started: OidcStart = await flow.start({
-      browserToken: visit.keepBrowser(),
-      to,
-      personId,
-    });
-    if (started.kind === 'refused') return refuse(visit, started);
-    return { kind: 'away', url: started.url.href };
   }
 
   async function enter(
@@ -83,6 +72,26 @@ export function createOidcSignIn(parts: OidcParts) {
     await visit.prove();
     countSignIn(WAY, 'in');
     return { kind: 'in', to };
+  }
+
+  return { limit, refuse, enter, prove };
+}
+
+/** Signing in by OpenID Connect: each attempt is counted, and in the log whatever became of it. */
+export function createOidcSignIn(parts: OidcParts) {
+  const { name, flow } = parts;
+  const { limit, refuse, enter, prove } = createOidcAttempts(parts);
+
+  async function setOut(visit: Visit, to: string, personId: string | null): Promise<SetOut> {
+    const limited = await limit(visit);
+    if (limited) return limited;
+    const started: OidcStart = await flow.start({
+      browserToken: visit.keepBrowser(),
+      to,
+      personId,
+    });
+    if (started.kind === 'refused') return refuse(visit, started);
+    return { kind: 'away', url: started.url.href };
   }
 
   return {
