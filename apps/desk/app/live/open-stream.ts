@@ -28,8 +28,9 @@ async function hasNoSession(): Promise<boolean> {
   return answer?.type === 'opaqueredirect';
 }
 
-/** Looks as somebody comes to the page or leaves it; gives what ends that. */
+/** Looks now, and as somebody comes to the page or leaves it; gives what ends that. */
 function followPresence(look: () => void): () => void {
+  look();
   document.addEventListener('visibilitychange', look);
   // Of two windows side by side none is hidden while one signs in in the other.
   window.addEventListener('focus', look);
@@ -39,22 +40,41 @@ function followPresence(look: () => void): () => void {
   };
 }
 
-/**
- * Listens from a place on, for the page of a lead if it is one, while the page is to be seen: a browser has six connections to a server, which pages in the
- * background would keep from the one in hand. Gives what ends it.
- */
-export function openStream(
-  { place, lead, me }: Page,
-  { onNews, onState, onPresent, onOther }: Listener,
-): () => void {
+function connect({ lead, me }: Page, from: string): EventSource {
+  const version = readMeta('desk-version');
+  const query = new URLSearchParams({ from, version, me, ...(lead === null ? {} : { lead }) });
+  return new EventSource(`/live?${query.toString()}`);
+}
+
+/** Passes on what the desk tells. */
+function passOn(source: EventSource, { onNews, onPresent }: Listener): void {
+  source.addEventListener('changes', (event) => onNews(readChanges(event.data)));
+  source.addEventListener('many', () => onNews('many'));
+  source.addEventListener('present', (event) => onPresent(readPresent(event.data)));
+  source.addEventListener('outdated', markOutdated);
+}
+
+/** What becomes of a connection. */
+type Fate = {
+  readonly onOpen: () => void;
+  /** Told of one that may be lost, and whether that was known. */
+  readonly onSilence: (isLost: boolean) => void;
+  readonly onRefused: () => void;
+  readonly onSignedOut: () => void;
+  /** Told where somebody else has signed in, once it is closed. */
+  readonly onOther: () => void;
+};
+
+/** One connection at a time, each of which goes on from where the one before it was. */
+function createConnection(
+  page: Page,
+  listener: Listener,
+  { onOpen, onSilence, onRefused, onSignedOut, onOther }: Fate,
+) {
   let source: EventSource | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
-  let from = place;
-  let isSignedOut = false;
-  const silence = watchSilence((isLost) => {
-    if (isLost) onState('off');
-    open();
-  });
+  let from = page.place;
+  const silence = watchSilence(onSilence);
 
   function keep({ lastEventId }: MessageEvent): void {
     if (lastEventId !== '') from = lastEventId;
@@ -67,72 +87,99 @@ export function openStream(
     source = null;
   }
 
-  function endSignedOut(): void {
-    isSignedOut = true;
-    close();
-    onState('signed-out');
-  }
-
-  function openLater(): void {
-    onState('off');
-    again = setTimeout(open, AGAIN_LEAST_MS + Math.random() * AGAIN_SPREAD_MS);
-  }
-
-  async function askWhy(refused: EventSource): Promise<void> {
-    const isOut = await hasNoSession();
-    // Hidden meanwhile, or left.
-    if (source !== refused) return;
-    if (isOut) endSignedOut();
-    else openLater();
-  }
-
-  async function tellOther(told: EventSource | null): Promise<void> {
-    told?.close();
-    silence.stop();
-    const isRead = await onOther();
-    // Hidden meanwhile, or left.
-    if (source === told && !isRead) openLater();
-  }
-
   function open(): void {
     close();
-    const version = readMeta('desk-version');
-    const query = new URLSearchParams({ from, version, me, ...(lead === null ? {} : { lead }) });
-    source = new EventSource(`/live?${query.toString()}`);
+    source = connect(page, from);
     silence.start();
     source.addEventListener('open', () => {
       silence.end();
-      isSignedOut = false;
-      onState('on');
+      onOpen();
     });
     source.addEventListener('beat', () => silence.end());
     for (const told of ['beat', 'changes', 'many']) source.addEventListener(told, keep);
-    source.addEventListener('changes', (event) => onNews(readChanges(event.data)));
-    source.addEventListener('many', () => onNews('many'));
-    source.addEventListener('present', (event) => onPresent(readPresent(event.data)));
-    source.addEventListener('outdated', markOutdated);
-    source.addEventListener('signed-out', endSignedOut);
-    source.addEventListener('other-person', () => void tellOther(source));
+    passOn(source, listener);
+    source.addEventListener('signed-out', onSignedOut);
+    source.addEventListener('other-person', () => {
+      source?.close();
+      silence.stop();
+      onOther();
+    });
     source.addEventListener('error', () => {
       silence.lose();
       // What was lost on the way the browser opens again by itself; what was refused it does not.
       if (source?.readyState !== EventSource.CLOSED) return;
       silence.stop();
-      // Still: it is tried again when somebody comes back to the page, who may have signed in in another tab.
-      if (isSignedOut) close();
-      else void askWhy(source);
+      onRefused();
     });
   }
 
-  function look(): void {
-    if (document.visibilityState === 'hidden') close();
-    else if (source === null) open();
+  function openLater(): void {
+    again = setTimeout(open, AGAIN_LEAST_MS + Math.random() * AGAIN_SPREAD_MS);
   }
 
-  look();
+  return { open, openLater, close, find: () => source };
+}
+
+/**
+ * Listens from a place on, for the page of a lead if it is one, while the page is to be seen: a browser has six
+ * connections to a server, which pages in the background would keep from the one in hand. Gives what ends it.
+ */
+export function openStream(page: Page, listener: Listener): () => void {
+  const { onState, onOther } = listener;
+  let isSignedOut = false;
+  const connection = createConnection(page, listener, {
+    onOpen() {
+      isSignedOut = false;
+      onState('on');
+    },
+    onSilence(isLost) {
+      if (isLost) onState('off');
+      connection.open();
+    },
+    onRefused() {
+      // Still: it is tried again when somebody comes back to the page, who may have signed in in another tab.
+      if (isSignedOut) connection.close();
+      else void askWhy();
+    },
+    onSignedOut: endSignedOut,
+    onOther: () => void tellOther(),
+  });
+
+  function endSignedOut(): void {
+    isSignedOut = true;
+    connection.close();
+    onState('signed-out');
+  }
+
+  function openLater(): void {
+    onState('off');
+    connection.openLater();
+  }
+
+  async function askWhy(): Promise<void> {
+    const refused = connection.find();
+    const isOut = await hasNoSession();
+    // Hidden meanwhile, or left.
+    if (connection.find() !== refused) return;
+    if (isOut) endSignedOut();
+    else openLater();
+  }
+
+  async function tellOther(): Promise<void> {
+    const told = connection.find();
+    const isRead = await onOther();
+    // Hidden meanwhile, or left.
+    if (connection.find() === told && !isRead) openLater();
+  }
+
+  function look(): void {
+    if (document.visibilityState === 'hidden') connection.close();
+    else if (connection.find() === null) connection.open();
+  }
+
   const forget = followPresence(look);
   return () => {
     forget();
-    close();
+    connection.close();
   };
 }
