@@ -1,5 +1,5 @@
 import { REPLY } from './reply-words.ts';
-import type { Kept } from './use-draft.ts';
+import type { Kept } from './use-desk-keeping.ts';
 
 /** Where words that were not sent are kept by now; nothing for null. */
 export function KeptLine({ kept }: { kept: Kept | null }) {

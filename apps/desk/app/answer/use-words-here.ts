@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import { useFrame } from '#app/frame/use-frame.ts';
 import { deviceKey, keepOnDevice } from './device-draft.ts';
+import { dropFromDevice } from './device-storage.ts';
 import type { ReplyData, ReplyFault } from './reply-data.ts';
 
 /** Which reply they are of, what they begin with, and why they were sent back, if they were. */
@@ -32,6 +33,22 @@ export function useWordsHere({ reply, start, fault }: WordsOptions) {
     [key, replyId],
   );
 
+  /** The words that the desk does not have, unless they are sent. */
+  const findUnkept = useCallback(() => {
+    const { now, atDesk, isLeft, sendAs } = words.current;
+    return isLeft || now === atDesk ? null : { body: now, replyId: sendAs };
+  }, []);
+
+  /** Notes that the desk has words; this device keeps what was typed meanwhile. */
+  const noteKept = useCallback(
+    (body: string) => {
+      words.current.atDesk = body;
+      if (words.current.now === body) dropFromDevice(key);
+      else if (!words.current.isLeft) keepHere(null);
+    },
+    [key, keepHere],
+  );
+
   /** Leaves to this device what the desk does not have, to follow a reply that is taken back; says whether that is anything. */
   const leaveHere = useCallback((): boolean => {
     const { now, atDesk } = words.current;
@@ -41,5 +58,8 @@ export function useWordsHere({ reply, start, fault }: WordsOptions) {
     return true;
   }, [key]);
 
-  return { writerId: me.id, key, words, keepHere, leaveHere };
+  return { writerId: me.id, key, words, keepHere, findUnkept, noteKept, leaveHere };
 }
+
+/** The words as they are typed. */
+export type WordsHere = ReturnType<typeof useWordsHere>;
