@@ -28,24 +28,17 @@ function goToNextBlank(form: RefObject<HTMLFormElement | null>, { isHere = false
   area.setSelectionRange(place.start, place.end);
 }
 
-/** What the form of a reply does: it keeps what is typed, takes saved replies, and holds what is not ready to be sent. */
-export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
-  const draft = useDraft(options);
+type Draft = ReturnType<typeof useDraft>;
+
+/** Adds saved replies to the words of a form. */
+function useFill(
+  form: RefObject<HTMLFormElement | null>,
+  draft: Draft,
+  write: (text: string) => void,
+) {
   const [filled, setFilled] = useState(NONE);
-  /** Whether it was to be sent with nothing written, and nothing has been written since. */
-  const [isMissed, setIsMissed] = useState(false);
-  /** Whether it is about to be sent, once its draft has come to an end. */
-  const [isWaiting, setIsWaiting] = useState(false);
   /** The words with what was chosen last, which another choice replaces while they are untouched, and those before it. */
   const chosen = useRef<{ readonly words: string; readonly before: string } | null>(null);
-  const { body } = draft;
-  const blanks = findBlanks(body).length;
-  const isTooLong = cleanText(body).length > REPLY_LIMIT;
-
-  function write(text: string): void {
-    setIsMissed(false);
-    draft.write(text);
-  }
 
   /** The focus stays at the choice, and the next blank is the first one of what was chosen. */
   function fill(text: string, values: readonly string[]): void {
@@ -62,19 +55,14 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
     areaOf(form)?.setSelectionRange(next.length - text.length, next.length - text.length);
   }
 
-  function hold(event: FormEvent<HTMLFormElement>): void {
-    if (body.trim() === '') {
-      event.preventDefault();
-      setIsMissed(true);
-      areaOf(form)?.focus();
-      return;
-    }
-    if (holdTooLong(event)) return;
-    if (blanks > 0) {
-      event.preventDefault();
-      goToNextBlank(form, { isHere: true });
-      return;
-    }
+  return { filled, fill };
+}
+
+/** Holds a form until its draft has come to an end, and sends it then. */
+function useDraftHold(draft: Draft) {
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  function holdForDraft(event: FormEvent<HTMLFormElement>): void {
     if (isWaiting) {
       event.preventDefault();
       return;
@@ -89,6 +77,41 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
       flushSync(() => setIsWaiting(false));
       submit(sent);
     });
+  }
+
+  return { isWaiting, holdForDraft };
+}
+
+/** What the form of a reply does: it keeps what is typed, takes saved replies, and holds what is not ready to be sent. */
+export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
+  const draft = useDraft(options);
+  /** Whether it was to be sent with nothing written, and nothing has been written since. */
+  const [isMissed, setIsMissed] = useState(false);
+  const { isWaiting, holdForDraft } = useDraftHold(draft);
+  const { filled, fill } = useFill(form, draft, write);
+  const { body } = draft;
+  const blanks = findBlanks(body).length;
+  const isTooLong = cleanText(body).length > REPLY_LIMIT;
+
+  function write(text: string): void {
+    setIsMissed(false);
+    draft.write(text);
+  }
+
+  function hold(event: FormEvent<HTMLFormElement>): void {
+    if (body.trim() === '') {
+      event.preventDefault();
+      setIsMissed(true);
+      areaOf(form)?.focus();
+      return;
+    }
+    if (holdTooLong(event)) return;
+    if (blanks > 0) {
+      event.preventDefault();
+      goToNextBlank(form, { isHere: true });
+      return;
+    }
+    holdForDraft(event);
   }
 
   useComposerKeys(form, {
