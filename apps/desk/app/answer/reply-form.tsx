@@ -1,15 +1,13 @@
 import './reply.css';
 
-import { REPLY_LIMIT } from '@high-street/contract';
-import { Button, Field, PencilIcon, SendIcon, useIsPrerendered } from '@high-street/ui';
+import { Button, PencilIcon, SendIcon, useIsPrerendered } from '@high-street/ui';
 import { useId } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 
-import { BlankArea } from '#app/parts/blank-area.tsx';
-import { tooLongProps } from '#app/parts/hold-too-long.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { KeptLine } from './kept-line.tsx';
 import { leadAddress } from './lead-address.ts';
+import { ReplyArea } from './reply-area.tsx';
 import type { ReplyData, ReplyFault } from './reply-data.ts';
 import { REPLY } from './reply-words.ts';
 import { SavedChoice } from './saved-choice.tsx';
@@ -32,20 +30,6 @@ function Envelope({ reply: { to, from, under } }: { reply: ReplyData }) {
   );
 }
 
-function Signature({ signature }: Pick<ReplyData, 'signature'>) {
-  return (
-    <div className="reply-signature">
-      <p className="sr-only">{REPLY.signature}</p>
-      <p className="muted" dir="auto">
-        {signature}
-      </p>
-      <Link className="quiet-link caption" to="/you#signature-title">
-        {REPLY.changeSignature}
-      </Link>
-    </div>
-  );
-}
-
 /** Why nothing can be sent yet, and the way to what is left. */
 function BlanksLine({ id, count, onNext }: { id: string; count: number; onNext: () => void }) {
   if (count === 0) return null;
@@ -60,16 +44,6 @@ function BlanksLine({ id, count, onNext }: { id: string; count: number; onNext: 
   );
 }
 
-type WordsProps = {
-  reply: ReplyData;
-  error: string | null;
-  body: string;
-  isTyped: boolean;
-  isTooLong: boolean;
-  filled: readonly string[];
-  onWrite: (text: string) => void;
-};
-
 type ReplyFormProps = {
   reference: string;
   list: string | null;
@@ -80,33 +54,6 @@ type ReplyFormProps = {
   /** Told once the first letter has taken the lead; the same function each time. */
   onTaken?: ((taken: TakenLead) => void) | undefined;
 };
-
-/** The words themselves, with the signature below them. */
-function Words({ reply, error, body, isTyped, isTooLong, filled, onWrite }: WordsProps) {
-  return (
-    <>
-      <Field label={REPLY.label(reply.name)} error={error}>
-        {(control) => (
-          <BlankArea
-            {...control}
-            name="body"
-            data-typed={isTyped ? '' : undefined}
-            {...tooLongProps(isTooLong)}
-            dir="auto"
-            rows={5}
-            placeholder={REPLY.placeholder(reply.name)}
-            value={body}
-            filled={filled}
-            limit={REPLY_LIMIT}
-            describeCount={REPLY.count}
-            onChange={(event) => onWrite(event.target.value)}
-          />
-        )}
-      </Field>
-      <Signature signature={reply.signature} />
-    </>
-  );
-}
 
 type MarksProps = { reply: ReplyData; fault: ReplyFault | null };
 
@@ -123,6 +70,33 @@ function Marks({ reply, fault }: MarksProps) {
   );
 }
 
+type SendButtonProps = {
+  isBusy: boolean;
+  isAgain: boolean;
+  /** Of the words that say why nothing can be sent yet; null where it can. */
+  reasonId: string | null;
+};
+
+function SendButton({ isBusy, isAgain, reasonId }: SendButtonProps) {
+  // Without scripts nobody counts what is left once something is typed: the desk says so.
+  const isPlain = useIsPrerendered();
+  const blocked =
+    reasonId !== null && !isPlain ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="send"
+      isBusy={isBusy}
+      aria-keyshortcuts="Control+Enter"
+      {...blocked}
+    >
+      <SendIcon size={18} />
+      {isAgain ? REPLY.again : REPLY.act}
+    </Button>
+  );
+}
+
 /** The words of a reply, kept as they are typed; nothing is sent while a blank is left. */
 export function ReplyForm(props: ReplyFormProps) {
   const { reference, list, reply, fault = null, onNote, onTaken } = props;
@@ -133,10 +107,6 @@ export function ReplyForm(props: ReplyFormProps) {
   const { formAction, formData } = useNavigation();
   const reasonId = useId();
   const action = leadAddress(`${reference}/reply`, { list });
-  // Without scripts nobody counts what is left once something is typed: the desk says so.
-  const isPlain = useIsPrerendered();
-  const blocked =
-    blanks > 0 && !isPlain ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
   return (
     <Form
       method="post"
@@ -155,7 +125,7 @@ export function ReplyForm(props: ReplyFormProps) {
       </div>
       <div className="write-body">
         <WritersLine writers={draft.writers} onNote={onNote} />
-        <Words
+        <ReplyArea
           reply={reply}
           error={error ?? (fault?.kind === 'refused' ? fault.error : null)}
           body={draft.body}
@@ -166,17 +136,11 @@ export function ReplyForm(props: ReplyFormProps) {
         />
       </div>
       <div className="write-foot">
-        <Button
-          type="submit"
-          name="intent"
-          value="send"
+        <SendButton
           isBusy={isWaiting || (formAction === action && formData?.get('intent') === 'send')}
-          aria-keyshortcuts="Control+Enter"
-          {...blocked}
-        >
-          <SendIcon size={18} />
-          {fault?.kind === 'overtaken' ? REPLY.again : REPLY.act}
-        </Button>
+          isAgain={fault?.kind === 'overtaken'}
+          reasonId={blanks > 0 ? reasonId : null}
+        />
         <BlanksLine id={reasonId} count={blanks} onNext={goToNextBlank} />
         <KeptLine kept={draft.kept} />
       </div>
