@@ -1,12 +1,13 @@
-import { Button, Field, TextArea } from '@high-street/ui';
+import { Button, Field } from '@high-street/ui';
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
-import { holdTooLong, tooLongProps } from '#app/parts/hold-too-long.ts';
+import { holdTooLong } from '#app/parts/hold-too-long.ts';
 import { KeptLine } from './kept-line.tsx';
 import { leadAddress } from './lead-address.ts';
-import { checkNote, NOTE_LIMIT } from './note-limit.ts';
+import { NoteArea } from './note-area.tsx';
+import { checkNote } from './note-limit.ts';
 import { useWritten } from './use-written.ts';
 import { WriterField } from './writer-field.tsx';
 import { ANSWER } from './words.ts';
@@ -31,27 +32,19 @@ export type NoteFault = {
   };
 };
 
-/** A note for the people of the desk: a new one, or a changed one that was sent back. */
-export function NoteForm({
-  reference,
-  list,
-  newId,
-  fault = null,
-}: WriteFormProps & { fault?: NoteFault | null }) {
+type FormProps = WriteFormProps & { fault?: NoteFault | null };
+
+/** The words of a note as they are typed, which this device keeps. */
+function useNote({ reference, fault = null }: Pick<FormProps, 'reference' | 'fault'>) {
   const start = fault?.typed.body ?? '';
   const [body, setBody] = useState(start);
-  const { formAction } = useNavigation();
-  const form = useFocusOnFault(fault);
-  const action = leadAddress(`${reference}/note`, { list });
   const { noteId, version } = fault?.typed ?? {};
-  const isNew = noteId === undefined;
   const { isKept, keep, markSent } = useWritten({
-    kind: isNew ? 'note' : 'note-edit',
+    kind: noteId === undefined ? 'note' : 'note-edit',
     reference: noteId ?? reference,
     isEmpty: fault === null,
     onFound: ({ body: found = '' }) => setBody(found),
   });
-  const tooLong = checkNote(body);
 
   function write(text: string): void {
     setBody(text);
@@ -61,6 +54,19 @@ export function NoteForm({
   function hold(event: FormEvent<HTMLFormElement>): void {
     if (!holdTooLong(event)) markSent();
   }
+
+  return { body, isTyped: body !== start, isKept, write, hold };
+}
+
+/** A note for the people of the desk: a new one, or a changed one that was sent back. */
+export function NoteForm({ reference, list, newId, fault = null }: FormProps) {
+  const { body, isTyped, isKept, write, hold } = useNote({ reference, fault });
+  const { formAction } = useNavigation();
+  const form = useFocusOnFault(fault);
+  const action = leadAddress(`${reference}/note`, { list });
+  const { noteId, version } = fault?.typed ?? {};
+  const isNew = noteId === undefined;
+  const tooLong = checkNote(body);
 
   return (
     <Form
@@ -81,17 +87,13 @@ export function NoteForm({
       <div className="write-body">
         <Field label={words.label} error={tooLong ?? fault?.error ?? null}>
           {(control) => (
-            <TextArea
+            <NoteArea
               {...control}
-              name="body"
-              autoComplete="off"
-              data-typed={body === start ? undefined : ''}
+              data-typed={isTyped ? '' : undefined}
+              isTooLong={tooLong !== null}
               rows={4}
               value={body}
-              limit={NOTE_LIMIT}
-              describeCount={words.count}
-              {...tooLongProps(tooLong !== null)}
-              onChange={(event) => write(event.target.value)}
+              onWrite={write}
             />
           )}
         </Field>

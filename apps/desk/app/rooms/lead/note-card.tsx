@@ -1,17 +1,16 @@
-import { Button, FieldMessage, TextArea } from '@high-street/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button, FieldMessage } from '@high-street/ui';
+import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { KeptLine } from '#app/answer/kept-line.tsx';
+import { NoteArea } from '#app/answer/note-area.tsx';
 import { ANSWER } from '#app/answer/words.ts';
 import { useArrivals } from '#app/answer/use-arrivals.ts';
 import { WriterField } from '#app/answer/writer-field.tsx';
-import { useWritten } from '#app/answer/use-written.ts';
-import { checkNote, NOTE_LIMIT } from '#app/answer/note-limit.ts';
+import { checkNote } from '#app/answer/note-limit.ts';
 import { leadAddress } from '#app/answer/lead-address.ts';
-import { holdTooLong, tooLongProps } from '#app/parts/hold-too-long.ts';
-import { hasSaid } from './has-said.ts';
 import type { TimelineNote } from './timeline-row.ts';
+import { useNoteEdit } from './use-note-edit.ts';
 
 const words = ANSWER.note;
 
@@ -25,46 +24,16 @@ export type NoteOptions = {
 type NoteCardProps = { note: TimelineNote; options: NoteOptions };
 
 function EditForm({ note, options: { reference, list } }: NoteCardProps) {
-  // From the first letter on, what somebody else saves takes nothing of it; the form is refused by its version then.
-  const [typed, setTyped] = useState<Pick<TimelineNote, 'version' | 'body'> | null>(null);
-  const { version, body } = typed ?? note;
+  const { version, body, fold, isKept, write, close, hold } = useNoteEdit(note);
   const { formData } = useNavigation();
   const errorId = useId();
   const error = checkNote(body);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const { isKept, keep, markSent } = useWritten({
-    kind: 'note-edit',
-    reference: note.id,
-    isEmpty: true,
-    onFound({ body: found = '', version: seen }) {
-      if (hasSaid(note, found)) return forget();
-      setTyped({ version: Number(seen), body: found });
-      if (fold.current !== null) fold.current.open = true;
-    },
-  });
-
-  function forget(): void {
-    keep({});
-  }
-
-  function write(text: string): void {
-    setTyped({ version, body: text });
-    keep({ body: text, version: String(version) });
-  }
-
-  function hold(event: FormEvent<HTMLFormElement>): void {
-    if (!holdTooLong(event)) markSent();
-  }
-
   return (
-    // Whoever closes it does not mean its words to come back.
     <details
       className="note-edit"
       ref={fold}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) return;
-        forget();
-        setTyped(null);
+        if (!currentTarget.open) close();
       }}
     >
       <summary className="quiet-link caption">{words.edit}</summary>
@@ -77,18 +46,14 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
         <WriterField />
         <input type="hidden" name="noteId" value={note.id} />
         <input type="hidden" name="version" value={version} />
-        <TextArea
-          name="body"
-          autoComplete="off"
+        <NoteArea
           aria-label={words.editing}
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorId}
-          {...tooLongProps(error !== null)}
+          isTooLong={error !== null}
           rows={3}
           value={body}
-          limit={NOTE_LIMIT}
-          describeCount={words.count}
-          onChange={(event) => write(event.target.value)}
+          onWrite={write}
         />
         <FieldMessage id={errorId} error={error} />
         <Button
