@@ -1,10 +1,11 @@
 import { CALL_OUTCOMES, type CallOutcome } from '@high-street/contract';
 import { Button, Field, FieldMessage, TextInput } from '@high-street/ui';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { Tick } from '#app/parts/tick.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import type { Written } from './device-note.ts';
 import { fillFields, readFields } from './form-fields.ts';
 import { KeptLine } from './kept-line.tsx';
 import { leadAddress } from './lead-address.ts';
@@ -50,6 +51,27 @@ function Outcomes({ fault }: { fault: CallFault | null }) {
   );
 }
 
+function AnswerTick({ fault }: { fault: CallFault | null }) {
+  return (
+    <label className="called-answers">
+      <Tick
+        name="isAnswer"
+        value="yes"
+        defaultChecked={fault === null || fault.typed.isAnswer === 'yes'}
+      />
+      {words.answers}
+    </label>
+  );
+}
+
+/** What was told of a call. */
+function readTyped(form: HTMLFormElement): Written {
+  const { isAnswer = '', ...told } = readFields(form, ['outcome', 'note', 'isAnswer']);
+  const isTold = Object.values(told).some((each) => each.trim() !== '');
+  // That it answers the lead says nothing of a call that nobody has told of.
+  return isTold ? { ...told, isAnswer } : told;
+}
+
 type CalledFormProps = WriteFormProps & {
   /** Whether the lead waits, so that a call can answer it. */
   isWaiting: boolean;
@@ -68,13 +90,6 @@ export function CalledForm({ reference, list, newId, isWaiting, fault = null }: 
     onFound: (written) => fillFields(form, written),
   });
 
-  function keepTyped({ currentTarget }: FormEvent<HTMLFormElement>): void {
-    const { isAnswer = '', ...told } = readFields(currentTarget, ['outcome', 'note', 'isAnswer']);
-    const isTold = Object.values(told).some((each) => each.trim() !== '');
-    // That it answers the lead says nothing of a call that nobody has told of.
-    keep(isTold ? { ...told, isAnswer } : told);
-  }
-
   return (
     <Form
       method="post"
@@ -82,7 +97,7 @@ export function CalledForm({ reference, list, newId, isWaiting, fault = null }: 
       className="write-form"
       ref={form}
       noValidate
-      onChange={keepTyped}
+      onChange={({ currentTarget }) => keep(readTyped(currentTarget))}
       onSubmit={markSent}
     >
       <WriterField />
@@ -100,16 +115,7 @@ export function CalledForm({ reference, list, newId, isWaiting, fault = null }: 
             />
           )}
         </Field>
-        {isWaiting ? (
-          <label className="called-answers">
-            <Tick
-              name="isAnswer"
-              value="yes"
-              defaultChecked={fault === null || fault.typed.isAnswer === 'yes'}
-            />
-            {words.answers}
-          </label>
-        ) : null}
+        {isWaiting ? <AnswerTick fault={fault} /> : null}
       </div>
       <div className="write-foot">
         <Button type="submit" isBusy={formAction === action}>
