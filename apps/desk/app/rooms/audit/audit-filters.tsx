@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router';
 import { LINE_WORDS } from '#app/audit-lines/words.ts';
 import { FilterChip } from '#app/parts/filter-chip.tsx';
 import { type Option, Options } from '#app/parts/options.tsx';
+import { SelectChip } from '#app/parts/select-chip.tsx';
 import { auditAddress } from './audit-address.ts';
 import type { AuditQuery } from './audit-query.ts';
 import { WORDS } from './words.ts';
@@ -24,10 +25,27 @@ const KINDS = (['service', 'command', 'visitor'] as const).map((value) => ({
   label: LINE_WORDS.actors[value],
 }));
 
+function WhoOptions({ people }: Pick<AuditFiltersProps, 'people'>) {
+  return (
+    <>
+      <option value="">{words.anybody}</option>
+      <optgroup label={words.people}>
+        <Options of={people} />
+      </optgroup>
+      <optgroup label={words.kinds}>
+        <Options of={KINDS} />
+      </optgroup>
+    </>
+  );
+}
+
 /** What the log is narrowed to: a form that is the address, so that it works without scripts and can be passed on. */
 export function AuditFilters({ query, people, acts, recordName, count }: AuditFiltersProps) {
-  const clear = (name: keyof AuditQuery) =>
-    query[name] === undefined ? null : auditAddress(query, { [name]: undefined });
+  const chip = (name: 'who' | 'what' | 'day' | 'record') => ({
+    label: words[name],
+    clear: query[name] === undefined ? null : auditAddress(query, { [name]: undefined }),
+    clearLabel: words.clearOne(words[name]),
+  });
   const isNarrowed = Boolean(query.who ?? query.what ?? query.record ?? query.day);
   return (
     <Form
@@ -37,36 +55,18 @@ export function AuditFilters({ query, people, acts, recordName, count }: AuditFi
       className="filters"
       key={auditAddress(query)}
     >
-      <FilterChip label={words.who} clear={clear('who')} clearLabel={words.clearOne(words.who)}>
-        {(control) => (
-          <select {...control} name="who" defaultValue={query.who ?? ''}>
-            <option value="">{words.anybody}</option>
-            <optgroup label={words.people}>
-              <Options of={people} />
-            </optgroup>
-            <optgroup label={words.kinds}>
-              <Options of={KINDS} />
-            </optgroup>
-          </select>
-        )}
-      </FilterChip>
-      <FilterChip label={words.what} clear={clear('what')} clearLabel={words.clearOne(words.what)}>
-        {(control) => (
-          <select {...control} name="what" defaultValue={query.what ?? ''}>
-            <option value="">{words.anything}</option>
-            <Options of={acts} />
-          </select>
-        )}
-      </FilterChip>
-      <FilterChip label={words.day} clear={clear('day')} clearLabel={words.clearOne(words.day)}>
+      <SelectChip {...chip('who')} name="who" value={query.who ?? ''}>
+        <WhoOptions people={people} />
+      </SelectChip>
+      <SelectChip {...chip('what')} name="what" value={query.what ?? ''}>
+        <option value="">{words.anything}</option>
+        <Options of={acts} />
+      </SelectChip>
+      <FilterChip {...chip('day')}>
         {(control) => <input {...control} type="date" name="day" defaultValue={query.day} />}
       </FilterChip>
       {query.record === undefined ? null : (
-        <FilterChip
-          label={words.record}
-          clear={clear('record')}
-          clearLabel={words.clearOne(words.record)}
-        >
+        <FilterChip {...chip('record')}>
           {({ id, className }) => (
             <>
               <input type="hidden" name="record" value={query.record} />

@@ -5,6 +5,7 @@ import { Form, Link } from 'react-router';
 
 import { FilterChip } from '#app/parts/filter-chip.tsx';
 import { Options } from '#app/parts/options.tsx';
+import { SelectChip } from '#app/parts/select-chip.tsx';
 import {
   countFilters,
   type FilterName,
@@ -77,13 +78,9 @@ function KeptFields({ query, isWhole }: Pick<FiltersProps, 'query' | 'isWhole'>)
 
 function Order({ query }: Pick<FiltersProps, 'query'>) {
   return (
-    <FilterChip label={words.sort} clear={null} clearLabel="">
-      {(control) => (
-        <select {...control} name="sort" defaultValue={query.sort}>
-          <Options of={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))} />
-        </select>
-      )}
-    </FilterChip>
+    <SelectChip name="sort" label={words.sort} value={query.sort}>
+      <Options of={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))} />
+    </SelectChip>
   );
 }
 

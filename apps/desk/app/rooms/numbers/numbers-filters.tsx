@@ -1,8 +1,8 @@
 import { Button } from '@high-street/ui';
 import { Form, Link } from 'react-router';
 
-import { FilterChip } from '#app/parts/filter-chip.tsx';
 import { type Option, Options } from '#app/parts/options.tsx';
+import { SelectChip } from '#app/parts/select-chip.tsx';
 import { COMPARISONS } from './comparisons.ts';
 import { numbersAddress } from './numbers-address.ts';
 import type { NumbersQuery } from './numbers-query.ts';
@@ -58,11 +58,15 @@ function SourceOptions({ data, query }: FiltersProps) {
 /** What the numbers are narrowed to: a form that is the address, so that it works without scripts and can be passed on. */
 export function NumbersFilters({ data, query }: FiltersProps) {
   const { choices, period, pages, robots } = data;
-  const clear = (name: 'page' | 'campaign' | 'compare') =>
-    query[name] === undefined || query[name] === 'none'
-      ? null
-      : numbersAddress(query, { [name]: undefined });
-  const clearLabel = words.clearOne;
+  const optional = (name: 'page' | 'campaign' | 'compare') => ({
+    name,
+    label: words[name],
+    clear:
+      query[name] === undefined || query[name] === 'none'
+        ? null
+        : numbersAddress(query, { [name]: undefined }),
+    clearLabel: words.clearOne(words[name]),
+  });
   return (
     <Form
       method="get"
@@ -71,57 +75,24 @@ export function NumbersFilters({ data, query }: FiltersProps) {
       className="filters"
       key={`${numbersAddress(query)} ${period.from} ${period.to}`}
     >
-      <FilterChip label={words.from} clear={null} clearLabel="">
-        {(control) => (
-          <select {...control} name="from" defaultValue={period.from}>
-            <Options
-              of={choices.map(({ from, fromWords }) => ({ value: from, label: fromWords }))}
-            />
-          </select>
-        )}
-      </FilterChip>
-      <FilterChip label={words.to} clear={null} clearLabel="">
-        {(control) => (
-          <select {...control} name="to" defaultValue={period.to}>
-            <Options of={choices.map(({ to, toWords }) => ({ value: to, label: toWords }))} />
-          </select>
-        )}
-      </FilterChip>
-      <FilterChip label={words.page} clear={clear('page')} clearLabel={clearLabel(words.page)}>
-        {(control) => (
-          <select {...control} name="page" defaultValue={query.page ?? ''}>
-            <option value="">{words.all}</option>
-            <Options
-              of={withChosen(pages, query.page).map((value) => ({
-                value,
-                label: WORDS.page(value),
-              }))}
-            />
-          </select>
-        )}
-      </FilterChip>
-      <FilterChip
-        label={words.campaign}
-        clear={clear('campaign')}
-        clearLabel={clearLabel(words.campaign)}
-      >
-        {(control) => (
-          <select {...control} name="campaign" defaultValue={query.campaign ?? ''}>
-            <SourceOptions data={data} query={query} />
-          </select>
-        )}
-      </FilterChip>
-      <FilterChip
-        label={words.compare}
-        clear={clear('compare')}
-        clearLabel={clearLabel(words.compare)}
-      >
-        {(control) => (
-          <select {...control} name="compare" defaultValue={query.compare}>
-            <Options of={COMPARISONS.map((value) => ({ value, label: WORDS.compared[value] }))} />
-          </select>
-        )}
-      </FilterChip>
+      <SelectChip name="from" label={words.from} value={period.from}>
+        <Options of={choices.map(({ from, fromWords }) => ({ value: from, label: fromWords }))} />
+      </SelectChip>
+      <SelectChip name="to" label={words.to} value={period.to}>
+        <Options of={choices.map(({ to, toWords }) => ({ value: to, label: toWords }))} />
+      </SelectChip>
+      <SelectChip {...optional('page')} value={query.page ?? ''}>
+        <option value="">{words.all}</option>
+        <Options
+          of={withChosen(pages, query.page).map((value) => ({ value, label: WORDS.page(value) }))}
+        />
+      </SelectChip>
+      <SelectChip {...optional('campaign')} value={query.campaign ?? ''}>
+        <SourceOptions data={data} query={query} />
+      </SelectChip>
+      <SelectChip {...optional('compare')} value={query.compare}>
+        <Options of={COMPARISONS.map((value) => ({ value, label: WORDS.compared[value] }))} />
+      </SelectChip>
       <Button type="submit" variant="quiet" size="small">
         {words.show}
       </Button>
