@@ -1,18 +1,14 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Form, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 
 import type { LeadQuery } from '@high-street/leads';
 
-import { leadAddress } from '#app/answer/lead-address.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
-import { REPLY_STATE } from '#app/keys/reply-key.ts';
-import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { BulkActs, BulkBar, EXPORT_FORM, ExportSelection } from './bulk-bar.tsx';
 import type { LeadLine } from './lead-line.ts';
 import { LeadTable } from './lead-table.tsx';
-import { writeQuery } from './list-address.ts';
 import type { ListChoices } from './read-list.ts';
+import { useLeadListKeys } from './use-lead-list-keys.ts';
 import type { LeadNews } from './use-lead-news.ts';
 import { type FirstSelected, useSelection } from '#app/lead-lists/use-selection.ts';
 import { WORDS } from './words.ts';
@@ -56,37 +52,14 @@ const isForBin = ({ mark }: LeadLine) => mark === 'quarantine' || mark === 'spam
 
 /** The list with its ticks, which are a form: with scripts the acts stand in a bar once something is selected. */
 export function LeadList({ people, first, ...shown }: LeadListProps) {
-  const { lines, query, place } = shown;
-  const navigate = useNavigate();
+  const { lines } = shown;
   const { me } = useFrame();
   const list = useRef<HTMLDivElement>(null);
   const selection = useSelection(lines, first);
   const { selected } = selection;
   const isReader = me.role === 'reader';
   const isOwner = me.role === 'owner';
-
-  function choose(name: 'mark' | 'person', rowId: string | null): void {
-    if (isReader) return;
-    // The bar is there once the selection is. At once: the next letter would act as a key of the list otherwise.
-    flushSync(() => {
-      if (selected.length === 0 && rowId !== null) selection.set(rowId, true);
-    });
-    list.current?.querySelector<HTMLElement>(`select[name=${name}]`)?.focus();
-  }
-  function reply(rowId: string): void {
-    const line = lines.find(({ id }) => id === rowId);
-    if (line === undefined) return;
-    const to = leadAddress(line.reference, { list: writeQuery(query, place) });
-    void navigate(to, { state: REPLY_STATE });
-  }
-  useListKeys(list, {
-    select: isReader ? undefined : selection.toggle,
-    'select-to': isReader ? undefined : selection.extendTo,
-    mark: (rowId) => choose('mark', rowId),
-    give: (rowId) => choose('person', rowId),
-    reply: isReader ? undefined : reply,
-    'clear-selection': selection.clear,
-  });
+  useLeadListKeys(list, selection, shown);
 
   const table = <LeadTable {...shown} selection={isReader ? null : selection} />;
   if (isReader) return <div ref={list}>{table}</div>;
