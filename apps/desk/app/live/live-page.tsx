@@ -54,17 +54,28 @@ export function useLivePage(): LivePage {
   return page;
 }
 
+type Said = { readonly turn: number; readonly lines: readonly string[] };
+
 /** Words for a status; each time they are new to it, also where they are the same again. */
 function useSaying() {
-  const [said, setSaid] = useState<{ turn: number; lines: readonly string[] }>({
-    turn: 0,
-    lines: [],
-  });
+  const [said, setSaid] = useState<Said>({ turn: 0, lines: [] });
   const [saying] = useState(() =>
     createSaying((lines) => setSaid(({ turn }) => ({ turn: turn + 1, lines }))),
   );
   useEffect(() => saying.stop, [saying]);
   return { said, saying };
+}
+
+function SaidStatus({ said: { turn, lines } }: { said: Said }) {
+  return (
+    <div role="status" className="sr-only">
+      <div key={turn}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 const hasInHand = (data: unknown): data is { readonly inHand: string } =>
@@ -124,13 +135,7 @@ export function LivePage({ read, me, children }: LivePageProps) {
   return (
     <LivePageContext value={page}>
       {children}
-      <div role="status" className="sr-only">
-        <div key={said.turn}>
-          {said.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      </div>
+      <SaidStatus said={said} />
     </LivePageContext>
   );
 }

@@ -124,45 +124,54 @@ function keepAddress({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): vo
   link.search = window.location.search;
 }
 
+type HereProps = {
+  /** The address of the page. */
+  here: string;
+};
+
+function SignedOutStrip({ here }: HereProps) {
+  const signIn = `/sign-in?${new URLSearchParams({ to: here }).toString()}`;
+  return (
+    <Strip
+      tone="blush"
+      isLive={false}
+      icon={<LogOutIcon size={18} />}
+      acts={
+        <ButtonLink variant="quiet" size="row" href={signIn} target="_blank">
+          {WORDS.signIn}
+        </ButtonLink>
+      }
+    >
+      <b>{WORDS.signedOut}</b> {WORDS.kept}
+    </Strip>
+  );
+}
+
+function OutdatedStrip({ here }: HereProps) {
+  return (
+    <Strip
+      tone="sky"
+      isLive={false}
+      icon={<RefreshIcon size={18} />}
+      acts={
+        <ButtonLink variant="quiet" size="row" href={here} onClick={keepAddress}>
+          {WORDS.reload}
+        </ButtonLink>
+      }
+    >
+      <b>{WORDS.outdated}</b> {WORDS.finish}
+    </Strip>
+  );
+}
+
 /** Tells that the page is no longer kept up to date, and what may help; without scripts, when it was read. */
 export function LiveNotice() {
   const { read, state } = useLivePage();
   const isOutdated = useIsOutdated();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
-  if (state === 'signed-out') {
-    const signIn = `/sign-in?${new URLSearchParams({ to: here }).toString()}`;
-    return (
-      <Strip
-        tone="blush"
-        isLive={false}
-        icon={<LogOutIcon size={18} />}
-        acts={
-          <ButtonLink variant="quiet" size="row" href={signIn} target="_blank">
-            {WORDS.signIn}
-          </ButtonLink>
-        }
-      >
-        <b>{WORDS.signedOut}</b> {WORDS.kept}
-      </Strip>
-    );
-  }
-  if (isOutdated) {
-    return (
-      <Strip
-        tone="sky"
-        isLive={false}
-        icon={<RefreshIcon size={18} />}
-        acts={
-          <ButtonLink variant="quiet" size="row" href={here} onClick={keepAddress}>
-            {WORDS.reload}
-          </ButtonLink>
-        }
-      >
-        <b>{WORDS.outdated}</b> {WORDS.finish}
-      </Strip>
-    );
-  }
+  if (state === 'signed-out') return <SignedOutStrip here={here} />;
+  if (isOutdated) return <OutdatedStrip here={here} />;
   const reload = (
     <>
       {WORDS.readAt(read.at)}{' '}
