@@ -50,6 +50,22 @@ function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'is
   );
 }
 
+function KeptTick({ row, tick }: Pick<KeptCardProps, 'row' | 'tick'>) {
+  if (tick === null) return null;
+  return (
+    <div className="kept-tick">
+      <Tick
+        form="with-selected"
+        name="leadId"
+        value={writeTick(row)}
+        aria-label={WORDS.select(row.name)}
+        checked={tick.isOn}
+        onChange={(event) => tick.onChange(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
 /** What was written: text and nothing else, so that no link of a robot can be followed from here. */
 function Said({ text }: { text: string | null }) {
   if (text === null) return <p className="muted kept-said">{WORDS.noText}</p>;
@@ -90,18 +106,7 @@ export function KeptCard({ row, view, isCurrent, mayAct, tick }: KeptCardProps) 
       data-current={isCurrent && mayAct ? '' : undefined}
       data-ticked={tick === null ? undefined : ''}
     >
-      {tick === null ? null : (
-        <div className="kept-tick">
-          <Tick
-            form="with-selected"
-            name="leadId"
-            value={writeTick(row)}
-            aria-label={WORDS.select(name)}
-            checked={tick.isOn}
-            onChange={(event) => tick.onChange(event.currentTarget.checked)}
-          />
-        </div>
-      )}
+      <KeptTick row={row} tick={tick} />
       <div>
         <div className="kept-head">
           <h2 className="kept-name">

@@ -22,6 +22,29 @@ function Detail({ passkey: { madeAt, usedAt, isBackedUp } }: { passkey: PasskeyL
   );
 }
 
+function PasskeyItem({ passkey, fault }: { passkey: PasskeyLine; fault: OwnFault | null }) {
+  return (
+    <OwnLine
+      icon={<KeyRoundIcon size={18} />}
+      name={passkey.name}
+      detail={<Detail passkey={passkey} />}
+      acts={
+        <Act
+          intent="remove-passkey"
+          action="/you/ways-in"
+          fields={{ passkeyId: passkey.id }}
+          variant="bare"
+          about={words.about(passkey.name)}
+        >
+          {words.remove}
+        </Act>
+      }
+    >
+      <RenameForm key={passkey.name} passkey={passkey} fault={fault} />
+    </OwnLine>
+  );
+}
+
 /** One's passkeys: add, rename, remove. */
 export function PasskeyPanel({
   passkeys,
@@ -48,29 +71,11 @@ export function PasskeyPanel({
       ) : (
         <ul>
           {passkeys.map((passkey) => (
-            <OwnLine
+            <PasskeyItem
               key={passkey.id}
-              icon={<KeyRoundIcon size={18} />}
-              name={passkey.name}
-              detail={<Detail passkey={passkey} />}
-              acts={
-                <Act
-                  intent="remove-passkey"
-                  action="/you/ways-in"
-                  fields={{ passkeyId: passkey.id }}
-                  variant="bare"
-                  about={words.about(passkey.name)}
-                >
-                  {words.remove}
-                </Act>
-              }
-            >
-              <RenameForm
-                key={passkey.name}
-                passkey={passkey}
-                fault={fault?.passkeyId === passkey.id ? fault : null}
-              />
-            </OwnLine>
+              passkey={passkey}
+              fault={fault?.passkeyId === passkey.id ? fault : null}
+            />
           ))}
         </ul>
       )}
