@@ -41,9 +41,8 @@ function WaitBars({ data: { answers, targetMinutes } }: WaitsProps) {
   );
 }
 
-/** How long people waited for their first answer, beside the target. */
-export function WaitsPanel({ data }: WaitsProps) {
-  const { answers, targetMinutes, stages } = data;
+/** How long half of them waited, and how many were answered in time. */
+function WaitFacts({ data: { answers, targetMinutes, stages } }: WaitsProps) {
   const half = findHalf(answers);
   const late = answers.find(({ bucket }) => bucket === 'late')?.count.now ?? 0;
   // The same series as above, so that both say the same.
@@ -51,29 +50,37 @@ export function WaitsPanel({ data }: WaitsProps) {
   const all = inTime + late;
   const share = sayShare(inTime, all);
   return (
+    <dl className="wait-facts" id="waits-sentence">
+      <div>
+        <dd className="figure-big">{half === null ? '–' : sayTime(half, targetMinutes)}</dd>
+        <dt className="caption muted">
+          {sayHalf(answers, targetMinutes) === null
+            ? WORDS.few
+            : half === 'late'
+              ? words.halfLate
+              : words.half}
+        </dt>
+      </div>
+      <div>
+        <dd className="figure-big">{share ?? '–'}</dd>
+        <dt className="caption muted">
+          {share === null ? WORDS.few : words.share(WORDS.total(inTime), WORDS.total(all))}
+        </dt>
+      </div>
+    </dl>
+  );
+}
+
+/** How long people waited for their first answer, beside the target. */
+export function WaitsPanel({ data }: WaitsProps) {
+  const { answers, targetMinutes } = data;
+  return (
     <section className="panel" aria-labelledby="waits-title">
       <h2 className="section-title" id="waits-title">
         {words.title}
       </h2>
       <p className="muted numbers-line">{words.line}</p>
-      <dl className="wait-facts" id="waits-sentence">
-        <div>
-          <dd className="figure-big">{half === null ? '–' : sayTime(half, targetMinutes)}</dd>
-          <dt className="caption muted">
-            {sayHalf(answers, targetMinutes) === null
-              ? WORDS.few
-              : half === 'late'
-                ? words.halfLate
-                : words.half}
-          </dt>
-        </div>
-        <div>
-          <dd className="figure-big">{share ?? '–'}</dd>
-          <dt className="caption muted">
-            {share === null ? WORDS.few : words.share(WORDS.total(inTime), WORDS.total(all))}
-          </dt>
-        </div>
-      </dl>
+      <WaitFacts data={data} />
       <WaitBars data={data} />
       <ChartTable about={words.title}>
         <DataTable

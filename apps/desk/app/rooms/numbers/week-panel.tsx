@@ -15,6 +15,16 @@ type Row = NumbersData['byWeek'][number];
 
 type BarsProps = { rows: readonly Row[]; stage: 'seen' | 'sent' };
 
+/** Which week had the most, in words. */
+function sayMost(rows: readonly Row[], stage: BarsProps['stage']): string {
+  const counts = rows.map(({ stages }) => stages[stage].now);
+  const most = Math.max(...counts);
+  const best = rows[counts.indexOf(most)];
+  return most === 0 || best === undefined
+    ? words.noneOf(words[stage])
+    : words.most(words[stage], WORDS.figure(most), best.label);
+}
+
 function WeekBars({ rows, stage }: BarsProps) {
   const totals = rows.map(({ stages }) => stages[stage]);
   const earlier = totals.map((total) => total.earlier ?? 0);
@@ -26,15 +36,9 @@ function WeekBars({ rows, stage }: BarsProps) {
   const others = layBars(earlier, { most, room: 82, fill: 0.9 });
   const isCompared = totals.some((total) => total.earlier !== null);
   const labels = spread(rows.length, MOST_LABELS);
-  const best = totals.findIndex(({ now }) => now === Math.max(...totals.map((one) => one.now)));
-  const name = words[stage];
-  const sentence =
-    (totals[best]?.now ?? 0) === 0
-      ? words.noneOf(name)
-      : words.most(name, WORDS.figure(totals[best]?.now ?? 0), rows[best]?.label ?? '');
   return (
     <figure>
-      <figcaption id={`week-${stage}`}>{sentence}</figcaption>
+      <figcaption id={`week-${stage}`}>{sayMost(rows, stage)}</figcaption>
       <svg className="week-bars" role="img" aria-labelledby={`week-${stage}`}>
         {bars.map(({ isSmall, ...bar }, at) => (
           <BarRect key={rows[at]?.week} of={isSmall ? 'bar-small' : 'bar'} {...bar} />
