@@ -7,6 +7,8 @@ import { IntentButton } from '#app/parts/intent-button.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { WORDS } from './words.ts';
 
+const words = WORDS.invite;
+
 /** What was typed, with a message for each field that was refused. */
 export type InviteFault = {
   readonly values: { readonly email: string; readonly name: string; readonly role: Role };
@@ -24,41 +26,46 @@ const ROLES = (['owner', 'member', 'reader'] as const).map((role) => ({
   hint: WORDS.roles[role].may,
 }));
 
+function InviteFields({ fault }: Pick<InviteFormProps, 'fault'>) {
+  return (
+    <div className="invite-fields">
+      <Field label={words.email} error={fault?.errors.email ?? null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="off"
+            placeholder={words.emailExample}
+            defaultValue={fault?.values.email}
+          />
+        )}
+      </Field>
+      <Field label={words.name} isOptional error={fault?.errors.name ?? null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="off"
+            defaultValue={fault?.values.name}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
 /** Invites one person; what was typed stays when it is refused. */
 export function InviteForm({ hours, fault }: InviteFormProps) {
   const [role, setRole] = useState<Role>(fault?.values.role ?? 'member');
   const form = useFocusOnFault(fault);
-  const words = WORDS.invite;
   return (
     <section className="panel invite" aria-labelledby="invite-title">
       <h2 className="section-title" id="invite-title">
         {words.title}
       </h2>
       <Form method="post" preventScrollReset noValidate ref={form}>
-        <div className="invite-fields">
-          <Field label={words.email} error={fault?.errors.email ?? null}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="email"
-                name="email"
-                autoComplete="off"
-                placeholder={words.emailExample}
-                defaultValue={fault?.values.email}
-              />
-            )}
-          </Field>
-          <Field label={words.name} isOptional error={fault?.errors.name ?? null}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="name"
-                autoComplete="off"
-                defaultValue={fault?.values.name}
-              />
-            )}
-          </Field>
-        </div>
+        <InviteFields fault={fault} />
         <RadioCards
           legend={words.role}
           name="role"

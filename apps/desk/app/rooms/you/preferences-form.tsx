@@ -17,6 +17,27 @@ const KEY_OPTIONS = [
   { value: 'off', label: words.off },
 ] as const;
 
+function KeyChoice({ hasSingleKeys }: Pick<Person, 'hasSingleKeys'>) {
+  const [keys, setKeys] = useState<'on' | 'off'>(hasSingleKeys ? 'on' : 'off');
+  return (
+    <>
+      <RadioCards
+        legend={words.keys}
+        name="singleKeys"
+        options={KEY_OPTIONS}
+        value={keys}
+        onChange={setKeys}
+      />
+      <p className="caption muted own-hint">
+        {words.keysHint}{' '}
+        <Link to="/keys" className="quiet-link">
+          {words.allKeys}
+        </Link>
+      </p>
+    </>
+  );
+}
+
 /** How the desk works for one person: seconds to take a reply back, and keys without Ctrl. */
 export function PreferencesForm({
   undoSeconds,
@@ -25,7 +46,6 @@ export function PreferencesForm({
 }: Pick<Person, 'undoSeconds' | 'hasSingleKeys' | 'version'>) {
   const { formData } = useNavigation();
   const [undo, setUndo] = useState<'10' | '30' | '60'>(`${undoSeconds}`);
-  const [keys, setKeys] = useState<'on' | 'off'>(hasSingleKeys ? 'on' : 'off');
   return (
     <section className="panel" aria-labelledby="preferences-title">
       <div className="panel-head">
@@ -42,19 +62,7 @@ export function PreferencesForm({
           value={undo}
           onChange={setUndo}
         />
-        <RadioCards
-          legend={words.keys}
-          name="singleKeys"
-          options={KEY_OPTIONS}
-          value={keys}
-          onChange={setKeys}
-        />
-        <p className="caption muted own-hint">
-          {words.keysHint}{' '}
-          <Link to="/keys" className="quiet-link">
-            {words.allKeys}
-          </Link>
-        </p>
+        <KeyChoice hasSingleKeys={hasSingleKeys} />
         <Button
           type="submit"
           name="intent"
