@@ -4,7 +4,7 @@ import { data, Link } from 'react-router';
 
 import { readDone } from '#app/booking-parts/booking-done.ts';
 import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
-import { readWeekQuery } from '#app/booking-parts/week-query.ts';
+import { readWeekQuery, type WeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { Notice } from '#app/parts/notice.tsx';
 import { Refused } from '#app/parts/refused.tsx';
@@ -88,6 +88,21 @@ function LeadPanel({ lead }: Pick<BookingView, 'lead'>) {
   );
 }
 
+type FactsPanelProps = { booking: BookingView; query: WeekQuery; canAct: boolean };
+
+function FactsPanel({ booking, query, canAct }: FactsPanelProps) {
+  return (
+    <section className="panel stack" aria-labelledby="facts-title">
+      <h2 className="sr-only" id="facts-title">
+        {WORDS.facts.title}
+      </h2>
+      <BookingFacts booking={booking} />
+      {/* What was opened to cancel one is closed with the next. */}
+      {canAct ? <BookingActs key={booking.reference} booking={booking} query={query} /> : null}
+    </section>
+  );
+}
+
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, beside, next, query, done, canAct } = loaderData;
   if (actionData?.kind === 'two-answers') {
@@ -113,16 +128,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           )}
         </div>
         <div className="booking-page">
-          <section className="panel stack" aria-labelledby="facts-title">
-            <h2 className="sr-only" id="facts-title">
-              {WORDS.facts.title}
-            </h2>
-            <BookingFacts booking={booking} />
-            {/* What was opened to cancel one is closed with the next. */}
-            {canAct ? (
-              <BookingActs key={booking.reference} booking={booking} query={query} />
-            ) : null}
-          </section>
+          <FactsPanel booking={booking} query={query} canAct={canAct} />
           <div className="stack">
             <MoveCard
               key={`${booking.reference} ${booking.version}`}
