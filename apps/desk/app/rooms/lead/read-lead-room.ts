@@ -1,16 +1,14 @@
 import type { DeskLead, NoteVersion } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
-import type { Visit, Visitor } from '#/visit/index.ts';
+import type { Visitor } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
 import { describeCall } from '#app/answer/describe-call.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { readList } from '#app/answer/lead-address.ts';
-import { readColleagues } from '#app/answer/read-colleagues.ts';
-import { isOpenToReplies, readReply } from '#app/answer/read-reply.ts';
+import { isOpenToReplies } from '#app/answer/read-reply.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { WallClock } from '#app/parts/wall-clock.ts';
-import { signPresent } from '#app/presence/sign-present.ts';
 import {
   describeBookingFact,
   describeDelivery,
@@ -20,13 +18,12 @@ import {
 import { describeClock } from './describe-clock.ts';
 import { describeFacts, describeWritten } from './describe-facts.ts';
 import { describeDeadReply } from './describe-dead-reply.ts';
-import { describeHistory } from './describe-history.ts';
+import { describeHistory, type HistoryContext } from './describe-history.ts';
 import { describeState } from './describe-state.ts';
 import { namePeople, type PeopleNames } from './name-people.ts';
 import { readDone } from './read-done.ts';
+import { type LeadAsk, type LeadRecords, readLeadRecords } from './read-lead-records.ts';
 import type { TimelineNote } from './timeline-row.ts';
-
-type Ask = Pick<Visit, 'me' | 'tolerate'> & { readonly search: URLSearchParams };
 
 /** What the notes said that were changed, newest first. */
 function describeEarlierNotes(
@@ -78,47 +75,37 @@ function describeCorrected(revisions: readonly { readonly at: Date }[], { now, z
   return last ? describeInline(last.at, now, zone, 'always') : null;
 }
 
-/** What a person had written to a lead to which nothing can be sent now; null for nothing. */
-async function readUnsent({ replyDesk }: DeskServices, lead: DeskLead, personId: string) {
-  if (isOpenToReplies(lead)) return null;
-  const draft = await replyDesk.readDraft({ leadId: lead.id, personId });
-  return draft && plainText(draft.body);
-}
-
 const byId = <Of extends { readonly id: string }>(all: readonly Of[]) =>
   new Map(all.map((each) => [each.id, each]));
 
-/** Reads everything that the page of a lead shows. */
-export async function readLeadRoom(
-  services: DeskServices,
+/** What happened to a lead, day by day. */
+function describeDays(
   lead: DeskLead,
-  { me, tolerate, search }: Ask,
+  { lines, notes, deliveries, replies, messages }: LeadRecords,
+  of: Pick<HistoryContext, 'people' | 'written' | 'signs' | 'meId' | 'office' | 'now'>,
 ) {
-  const { leadReader, people: desk, spamSignals: signs, office, clock } = services;
+  return describeHistory(lines, {
+    ...of,
+    lead,
+    deliveries,
+    earlierNotes: describeEarlierNotes(notes, of.people, { now: of.now, zone: of.office.timeZone }),
+    replies: byId(replies),
+    messages: byId(messages),
+  });
+}
+
+/** Reads everything that the page of a lead shows. */
+export async function readLeadRoom(services: DeskServices, lead: DeskLead, ask: LeadAsk) {
+  const { me, search } = ask;
+  const { spamSignals: signs, office, clock } = services;
   const { id: meId, role } = me.person;
   const wall = { now: clock.now(), zone: office.timeZone };
   const { now, zone } = wall;
   const canAct = hasRight(role, 'member');
-  const [replies, messages, revisions] = await Promise.all([
-    leadReader.replies(lead.id),
-    leadReader.messages(lead.id, { opened: search.get('mail') }),
-    leadReader.revisions(lead.id),
-  ]);
-  const [lines, notes, deliveries, bookings, repeats, names, present, colleagues, reply, unsent] =
-    await Promise.all([
-      leadReader.history(lead.id),
-      leadReader.noteVersions(lead.id),
-      leadReader.deliveries(lead.id),
-      leadReader.bookings(lead.id),
-      leadReader.repeats(lead),
-      desk.names(),
-      // The page is worth something without.
-      tolerate(signPresent(services, lead.reference, meId), []),
-      canAct ? readColleagues(services) : [],
-      canAct ? readReply(services, lead, { me, replies }) : null,
-      readUnsent(services, lead, meId),
-    ]);
-  const people = namePeople(names, meId);
+  const records = await readLeadRecords(services, lead, ask);
+  const { replies, messages, revisions, lines, deliveries, bookings, repeats } = records;
+  const { present, colleagues, reply, unsent } = records;
+  const people = namePeople(records.names, meId);
   const sent = services.listValues(lead);
   const written = describeWritten(sent);
   const call = describePhone(lead, now);
@@ -141,19 +128,7 @@ export async function readLeadRoom(
     heldBy: describeHolder(lead, people, { me, ...wall }),
     /** Whom it can be given to. */
     colleagues,
-    days: describeHistory(lines, {
-      lead,
-      people,
-      deliveries,
-      earlierNotes: describeEarlierNotes(notes, people, wall),
-      written,
-      signs,
-      meId,
-      replies: byId(replies),
-      messages: byId(messages),
-      office,
-      now,
-    }),
+    days: describeDays(lead, records, { people, written, signs, meId, office, now }),
     facts: describeFacts(lead, sent, { callHour: call.callHour, zone }),
     /** When the visitor put something right last; null for never. */
     corrected: describeCorrected(revisions, wall),
