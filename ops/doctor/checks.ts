@@ -10,7 +10,7 @@ import { checkCrm } from './crm-check.ts';
 import { checkDatabase } from './database-check.ts';
 import { checkDesk } from './desk-check.ts';
 import { checkDisk } from './disk-check.ts';
-import { checkMail, checkTestMail } from './mail-check.ts';
+import { checkMail, checkTestMail, type MailPlace } from './mail-check.ts';
 import { checkMailbox, checkReturns } from './mailbox-check.ts';
 import { checkProxies } from './proxy-check.ts';
 import type { Settings } from './read-settings.ts';
@@ -27,21 +27,21 @@ function diskCheck({ DATABASE_URL, DATA_DIR }: Settings['api']): Check[] {
   return [{ about: 'disk', run: async () => [await checkDisk(folder, readDisk)] }];
 }
 
-/** Everything that is looked at, in the order in which it is told. */
-export function listChecks(settings: Settings, { clock, testAddress }: Wishes): readonly Check[] {
-  const { start, api, brand, calendarUrl, hasOwnCalendar, linkSecrets, siteUrl } = settings;
-  const { deskUrl } = settings;
-  const { MAIL_FROM: from, MAIL_ENDPOINT, SMTP_PLAINTEXT } = api;
-  const mailPlace = { SMTP_URL: start.SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT, siteUrl };
+/** Whether mails leave, come back, and are believed. */
+function mailChecks({ api }: Settings, mailPlace: MailPlace): Check[] {
   return [
-    { about: 'database', run: () => checkDatabase(api, { clock, linkSecrets }) },
-    ...diskCheck(api),
     { about: 'mail', run: async (signal) => [await checkMail(mailPlace, signal)] },
     {
       about: 'mailbox',
       run: async () => [await checkMailbox(api.IMAP_URL), ...checkReturns(api)],
     },
-    { about: 'sender', run: () => checkSender(from, lookUpTexts) },
+    { about: 'sender', run: () => checkSender(api.MAIL_FROM, lookUpTexts) },
+  ];
+}
+
+/** Whether what is called from here or from a page answers. */
+function neighbourChecks({ api, calendarUrl, deskUrl, siteUrl }: Settings): Check[] {
+  return [
     {
       about: 'calendar',
       run: async (signal) => [await checkCalendar({ url: calendarUrl, siteUrl }, signal)],
@@ -51,6 +51,11 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
       run: async (signal) => [await checkDesk({ url: deskUrl, siteUrl, calendarUrl }, signal)],
     },
     { about: 'CRM', run: async (signal) => [await checkCrm(api, signal)] },
+  ];
+}
+
+function settingChecks({ api, brand, siteUrl }: Settings): Check[] {
+  return [
     { about: 'secrets', run: async () => checkSecrets(api) },
     { about: 'address', run: async () => [checkAddress(siteUrl)] },
     {
@@ -66,6 +71,11 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
         ),
       ],
     },
+  ];
+}
+
+function buildChecks({ api, calendarUrl, deskUrl, hasOwnCalendar }: Settings): Check[] {
+  return [
     {
       about: 'site',
       run: async () => [
@@ -76,6 +86,21 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
       ? [{ about: 'booking page', run: async () => [checkBuild(CALENDAR_PAGE)] }]
       : []),
     ...(deskUrl === null ? [] : [{ about: 'desk', run: async () => [checkBuild(DESK_SCREENS)] }]),
+  ];
+}
+
+/** Everything that is looked at, in the order in which it is told. */
+export function listChecks(settings: Settings, { clock, testAddress }: Wishes): readonly Check[] {
+  const { start, api, linkSecrets, siteUrl } = settings;
+  const { MAIL_FROM: from, MAIL_ENDPOINT, SMTP_PLAINTEXT } = api;
+  const mailPlace = { SMTP_URL: start.SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT, siteUrl };
+  return [
+    { about: 'database', run: () => checkDatabase(api, { clock, linkSecrets }) },
+    ...diskCheck(api),
+    ...mailChecks(settings, mailPlace),
+    ...neighbourChecks(settings),
+    ...settingChecks(settings),
+    ...buildChecks(settings),
     ...(testAddress === undefined
       ? []
       : [
