@@ -1,8 +1,9 @@
 import type { Person } from '@high-street/people';
-import { Button, RadioCards } from '@high-street/ui';
+import { RadioCards } from '@high-street/ui';
 import { useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 
+import { OwnForm } from './own-form.tsx';
 import { WORDS } from './words.ts';
 
 const words = WORDS.preferences;
@@ -44,36 +45,17 @@ export function PreferencesForm({
   hasSingleKeys,
   version,
 }: Pick<Person, 'undoSeconds' | 'hasSingleKeys' | 'version'>) {
-  const { formData } = useNavigation();
   const [undo, setUndo] = useState<'10' | '30' | '60'>(`${undoSeconds}`);
   return (
-    <section className="panel" aria-labelledby="preferences-title">
-      <div className="panel-head">
-        <h2 className="section-title" id="preferences-title">
-          {words.title}
-        </h2>
-      </div>
-      <Form method="post" preventScrollReset className="own-form">
-        <input type="hidden" name="version" value={version} />
-        <RadioCards
-          legend={words.undo}
-          name="undoSeconds"
-          options={UNDO_OPTIONS}
-          value={undo}
-          onChange={setUndo}
-        />
-        <KeyChoice hasSingleKeys={hasSingleKeys} />
-        <Button
-          type="submit"
-          name="intent"
-          value="preferences"
-          variant="quiet"
-          size="small"
-          isBusy={formData?.get('intent') === 'preferences'}
-        >
-          {words.save}
-        </Button>
-      </Form>
-    </section>
+    <OwnForm intent="preferences" version={version}>
+      <RadioCards
+        legend={words.undo}
+        name="undoSeconds"
+        options={UNDO_OPTIONS}
+        value={undo}
+        onChange={setUndo}
+      />
+      <KeyChoice hasSingleKeys={hasSingleKeys} />
+    </OwnForm>
   );
 }
