@@ -1,5 +1,6 @@
 import { isKeyOf } from '#app/is-key-of.ts';
 import type { NoticeWords } from '#app/parts/notice.tsx';
+import { withQuery } from '#app/with-query.ts';
 import { DONE } from './words.ts';
 
 /** What was done to a booking. */
@@ -7,7 +8,7 @@ export type Done = keyof typeof DONE;
 
 /** Where a page says what was done. */
 export function doneAddress(page: string, done: Done): string {
-  return `${page}${page.includes('?') ? '&' : '?'}done=${done}`;
+  return withQuery(page, { done });
 }
 
 /** What was done just now, as the address says it. */

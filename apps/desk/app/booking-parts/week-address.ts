@@ -1,3 +1,4 @@
+import { withQuery } from '#app/with-query.ts';
 import type { WeekQuery } from './week-query.ts';
 
 /** What is set, by its name in the address and in forms. */
@@ -7,13 +8,10 @@ export function weekFields({ week, as }: WeekQuery): Readonly<Record<string, str
 
 /** The address of a booking, or of a page of it, which keeps the week that it was opened from. */
 export function bookingAddress(path: string, query: WeekQuery, from?: string): string {
-  const fields = { ...weekFields(query), ...(from === undefined ? {} : { from }) };
-  const search = new URLSearchParams(fields).toString();
-  return search === '' ? `/bookings/${path}` : `/bookings/${path}?${search}`;
+  return withQuery(`/bookings/${path}`, { ...weekFields(query), from });
 }
 
 /** The address of a week; without one it is the week of whenever it is opened. */
 export function weekAddress(query: WeekQuery): string {
-  const search = new URLSearchParams(weekFields(query)).toString();
-  return search === '' ? '/bookings' : `/bookings?${search}`;
+  return withQuery('/bookings', weekFields(query));
 }

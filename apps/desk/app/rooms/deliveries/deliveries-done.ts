@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { NoticeWords } from '#app/parts/notice.tsx';
+import { withQuery } from '#app/with-query.ts';
 import { deliveriesAddress } from './deliveries-address.ts';
 import type { DeliveriesQuery } from './deliveries-query.ts';
 import { WORDS } from './words.ts';
@@ -10,19 +11,15 @@ const doneSchema = z.discriminatedUnion('done', [
   z.object({ done: z.enum(['hastened', 'nothing']) }),
 ]);
 
-function doneAddress(query: DeliveriesQuery, done: string): string {
-  const url = deliveriesAddress(query);
-  return `${url}${url.includes('?') ? '&' : '?'}done=${done}`;
-}
-
 /** Where the room says how many are sent again, on the pages that are shown. */
 export function againAddress(query: DeliveriesQuery, count: number): string {
-  return doneAddress(query, count === 0 ? 'nothing' : `again&count=${count}`);
+  const done = count === 0 ? { done: 'nothing' } : { done: 'again', count: String(count) };
+  return withQuery(deliveriesAddress(query), done);
 }
 
 /** Where the room says whether one is tried at once, on the pages that are shown. */
 export function hastenedAddress(query: DeliveriesQuery, isDue: boolean): string {
-  return doneAddress(query, isDue ? 'hastened' : 'nothing');
+  return withQuery(deliveriesAddress(query), { done: isDue ? 'hastened' : 'nothing' });
 }
 
 /** What was done just now, as the address says it. */

@@ -1,10 +1,9 @@
+import { withQuery } from '#app/with-query.ts';
 import type { NumbersQuery } from './numbers-query.ts';
 
 /** The address of the room with some of what is shown replaced; undefined takes it away. */
 export function numbersAddress(query: NumbersQuery, changes: Partial<NumbersQuery> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, ...changes })) {
-    if (value && value !== 'none') search.set(name, value);
-  }
-  return search.size === 0 ? '/numbers' : `/numbers?${search}`;
+  const shown = { ...query, ...changes };
+  const compare = shown.compare === 'none' ? null : shown.compare;
+  return withQuery('/numbers', { ...shown, compare });
 }

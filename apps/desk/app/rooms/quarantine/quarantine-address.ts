@@ -1,3 +1,5 @@
+import { withQuery } from '#app/with-query.ts';
+
 /** What the room shows: what is kept, everything in the bin, or what was released. */
 export const VIEWS = ['kept', 'bin', 'released'] as const;
 
@@ -13,8 +15,5 @@ export type QuarantineQuery = {
 
 /** The address of a page of a view. */
 export function quarantineAddress({ view, page }: QuarantineQuery): string {
-  const search = new URLSearchParams();
-  if (view !== 'kept') search.set('view', view);
-  if (page) search.set('page', page);
-  return search.size === 0 ? '/quarantine' : `/quarantine?${search}`;
+  return withQuery('/quarantine', { view: view === 'kept' ? null : view, page });
 }

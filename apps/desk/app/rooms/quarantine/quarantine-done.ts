@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { writeSelected } from '#app/lead-lists/selected-leads.ts';
+import { withQuery } from '#app/with-query.ts';
 import { quarantineAddress, type QuarantineQuery } from './quarantine-address.ts';
 
 const DONE = ['released', 'binned', 'restored', 'nothing'] as const;
@@ -42,18 +43,16 @@ const doneSchema = z.object({
 /** Where the room says what was done, on the page that is shown: the address holds references and ids, never a name. */
 export function doneAddress(
   query: QuarantineQuery,
-  { done, count, stale = 0, selected = [], reference, ids }: Done,
+  { done, count, stale = 0, selected = [], reference, ids = [] }: Done,
 ): string {
-  const url = quarantineAddress(query);
-  const search = new URLSearchParams({
+  return withQuery(quarantineAddress(query), {
     done: count === 0 ? 'nothing' : done,
     ...writeSelected(selected),
+    stale: stale > 0 ? String(stale) : null,
+    count: count > 1 ? String(count) : null,
+    lead: count === 1 ? reference : null,
+    ids: count > 0 && ids.length <= MOST_IDS ? ids.join('.') : null,
   });
-  if (stale > 0) search.set('stale', String(stale));
-  if (count > 1) search.set('count', String(count));
-  if (count === 1 && reference) search.set('lead', reference);
-  if (count > 0 && ids && ids.length <= MOST_IDS) search.set('ids', ids.join('.'));
-  return `${url}${url.includes('?') ? '&' : '?'}${search}`;
 }
 
 /** What was done just now, as the address says it. */

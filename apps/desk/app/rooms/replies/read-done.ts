@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { isKeyOf } from '#app/is-key-of.ts';
 import type { NoticeWords } from '#app/parts/notice.tsx';
+import { withQuery } from '#app/with-query.ts';
 import { WORDS } from './words.ts';
 
 const idSchema = z.guid().nullable().catch(null);
@@ -19,6 +20,5 @@ export function readDone(search: URLSearchParams): ReplyDone | null {
 
 /** Where the room says what was done. */
 export function doneAddress(done: keyof typeof WORDS.done, replyId?: string): string {
-  const query = new URLSearchParams({ done, ...(replyId === undefined ? {} : { reply: replyId }) });
-  return `/replies?${query.toString()}`;
+  return withQuery('/replies', { done, reply: replyId });
 }

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { deskContext, visitContext } from '#app/context.ts';
 import { findPage } from '#app/find-page.ts';
 import { readPath } from '#app/read-path.ts';
+import { withQuery } from '#app/with-query.ts';
 
 import type { Route } from './+types/oidc-callback.ts';
 
@@ -13,8 +14,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const result = await oidc.finish(context.get(visitContext), url.searchParams);
   if (result.kind === 'in') throw redirect(findPage(readPath(result.to)), 303);
   const to = result.kind === 'wrong' ? readPath(result.to) : '/';
-  throw redirect(
-    `/sign-in/oidc?${new URLSearchParams({ to, refused: result.kind }).toString()}`,
-    303,
-  );
+  throw redirect(withQuery('/sign-in/oidc', { to, refused: result.kind }), 303);
 }

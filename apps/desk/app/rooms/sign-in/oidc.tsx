@@ -8,6 +8,7 @@ import { DoorPage } from '#app/door/door-page.tsx';
 import { OIDC_WORDS } from '#app/oidc/words.ts';
 import { readPath } from '#app/read-path.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
+import { withQuery } from '#app/with-query.ts';
 
 import type { Route } from './+types/oidc.ts';
 
@@ -42,10 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await (isSignedIn ? oidc.startProof(visit, to) : oidc.start(visit, to));
   // A page that leads on, not a redirect: browsers that follow one after a form hold it against `form-action`.
   if (result.kind === 'away') return { url: result.url };
-  throw redirect(
-    `/sign-in/oidc?${new URLSearchParams({ to, refused: result.kind }).toString()}`,
-    303,
-  );
+  throw redirect(withQuery('/sign-in/oidc', { to, refused: result.kind }), 303);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -76,10 +74,7 @@ export default function Oidc({ loaderData, actionData }: Route.ComponentProps) {
       {refused === 'limited' ? <FormAlert>{OIDC_WORDS.limited}</FormAlert> : null}
       <OidcForm name={name} to={to} />
       <div className="door-links">
-        <Link
-          to={`${another}?${new URLSearchParams({ to }).toString()}`}
-          {...textLinkLook({ children: OIDC_WORDS.another })}
-        />
+        <Link to={withQuery(another, { to })} {...textLinkLook({ children: OIDC_WORDS.another })} />
       </div>
     </DoorPage>
   );
