@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { z } from 'zod';
 
 import { withoutNull } from './without-null.ts';
 
@@ -14,4 +15,11 @@ export async function readPostedForm(request: Request): Promise<FormData> {
     form.append(name, typeof value === 'string' ? withoutNull(value) : value);
   }
   return form;
+}
+
+/** What a form says by a schema; throws a 400 where it says something else. */
+export function readForm<Of>(form: FormData, schema: z.ZodType<Of>): Of {
+  const read = schema.safeParse(Object.fromEntries(form));
+  if (!read.success) throw data(null, 400);
+  return read.data;
 }

@@ -1,7 +1,7 @@
 import './move.css';
 
 import { Button } from '@high-street/ui';
-import { data, Form, Link, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
 
 import { bookingAddress } from '#app/booking-parts/week-address.ts';
@@ -14,7 +14,7 @@ import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { readForm, readPostedForm } from '#app/read-posted-form.ts';
 import { describePeriod } from './describe-when.ts';
 import { FreeTimes } from './free-times.tsx';
 import { findBooking } from './read-booking.ts';
@@ -53,8 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const form = await readPostedForm(request);
-  const read = moveSchema.safeParse(Object.fromEntries(form));
-  if (!read.success) throw data(null, 400);
+  const wanted = readForm(form, moveSchema);
   const booking = await findBooking(services, params.reference);
   return saveMove({
     services,
@@ -62,7 +61,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     booking,
     form,
     query: readWeekQuery(url.searchParams),
-    wanted: read.data,
+    wanted,
   });
 }
 

@@ -1,6 +1,6 @@
 import './booking.css';
 
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 
 import { readDone } from '#app/booking-parts/booking-done.ts';
 import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
@@ -10,7 +10,7 @@ import { Notice } from '#app/parts/notice.tsx';
 import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { readForm, readPostedForm } from '#app/read-posted-form.ts';
 import { actOnBooking } from './act-on-booking.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingFacts } from './booking-facts.tsx';
@@ -58,11 +58,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const services = context.get(deskContext);
   const visit = context.get(visitContext);
   const form = await readPostedForm(request);
-  const read = stateChangeSchema.safeParse(Object.fromEntries(form));
-  if (!read.success) throw data(null, 400);
+  const change = readForm(form, stateChangeSchema);
   const booking = await findBooking(services, params.reference);
   const query = readWeekQuery(url.searchParams);
-  return actOnBooking({ services, visit, booking, form, query }, read.data);
+  return actOnBooking({ services, visit, booking, form, query }, change);
 }
 
 function LeadPanel({ lead }: Pick<BookingView, 'lead'>) {

@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
+import { readForm } from '#app/read-posted-form.ts';
 import type { DeliveriesQuery } from './deliveries-query.ts';
 import { againAddress, hastenedAddress } from './deliveries-done.ts';
 
@@ -42,7 +43,5 @@ async function perform(
 
 /** Does what a form of the room asks for, and goes to where the room says so. */
 export async function actOnDeliveries(services: Services, form: FormData, from: From) {
-  const read = actSchema.safeParse(Object.fromEntries(form));
-  if (!read.success) throw data(null, 400);
-  return redirect(await perform(services, read.data, from), 303);
+  return redirect(await perform(services, readForm(form, actSchema), from), 303);
 }

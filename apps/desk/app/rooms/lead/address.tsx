@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { backAddress } from '#app/answer/lead-address.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { readForm } from '#app/read-posted-form.ts';
 import { ADDRESS } from './address-words.ts';
 import { readLeadForm } from './read-lead-form.ts';
 import { readWritePage } from './read-write-page.ts';
@@ -29,12 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { list, ...parts } = await readLeadForm(args);
-  const read = formSchema.safeParse(Object.fromEntries(parts.form));
-  if (!read.success) throw data(null, 400);
-  const { email } = read.data;
+  const change = readForm(parts.form, formSchema);
+  const { email } = change;
   const error = checkEmail(email);
   if (error !== null) return data({ kind: 'refused', email, error } as const, INVALID);
-  return saveAddress(parts, read.data, list);
+  return saveAddress(parts, change, list);
 }
 
 type FormProps = {

@@ -5,7 +5,7 @@ import { readWriters } from '#app/answer/read-reply.ts';
 import type { TakenLead } from '#app/answer/taken-lead.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeInline, describeTime } from '#app/parts/describe-moment.ts';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { readForm, readPostedForm } from '#app/read-posted-form.ts';
 import { describeClock } from './describe-clock.ts';
 import { findLead, isLeadGone } from './find-lead.ts';
 import { draftSchema } from './read-act.ts';
@@ -52,9 +52,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const { actor, me } = context.get(visitContext);
-  const draft = draftSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
-  if (!draft.success) throw data(null, 400);
-  const { body, replyId, writerId = me.person.id } = draft.data;
+  const draft = readForm(await readPostedForm(request), draftSchema);
+  const { body, replyId, writerId = me.person.id } = draft;
   // The page is still that of somebody who was signed in before.
   if (writerId !== me.person.id) throw data(null, 409);
   const { id, reference } = await findLead(services, params.reference);

@@ -16,7 +16,7 @@ import { LinkButton } from '#app/parts/link-button.tsx';
 import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { readForm, readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/erase.ts';
@@ -68,9 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
-  if (!form.success) throw data(null, 400);
-  const { email: seen, reference: typed } = form.data;
+  const { email: seen, reference: typed } = readForm(await readPostedForm(request), formSchema);
   const lead = await findLead(services, params.reference);
   const isOther = seen !== plainText(lead.contacts.email);
   if (isOther || readReference(typed) !== lead.reference) {

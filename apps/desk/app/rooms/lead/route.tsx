@@ -2,7 +2,7 @@ import './lead.css';
 
 import { ArrowDownIcon } from '@high-street/ui';
 import { useState } from 'react';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 import { backAddress } from '#app/answer/lead-address.ts';
 import { Composer } from '#app/answer/composer.tsx';
@@ -13,6 +13,7 @@ import { useFrame } from '#app/frame/use-frame.ts';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
 import { Notice } from '#app/parts/notice.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { readForm } from '#app/read-posted-form.ts';
 import { adoptTaken } from './adopt-taken.ts';
 import { BesideFacts } from './beside-facts.tsx';
 import { DeadReplyStrip } from './dead-reply-strip.tsx';
@@ -54,9 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { list, ...parts } = await readLeadForm(args);
-  const act = leadActSchema.safeParse(Object.fromEntries(parts.form));
-  if (!act.success) throw data(null, 400);
-  return runAct(parts, act.data, list);
+  return runAct(parts, readForm(parts.form, leadActSchema), list);
 }
 
 function LeadRoom({ lead: read }: { lead: LeadRoomData }) {

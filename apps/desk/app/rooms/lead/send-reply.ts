@@ -10,6 +10,7 @@ import { plainText } from '#app/parts/plain-text.ts';
 import type { ReplyFault } from '#app/answer/reply-data.ts';
 import { REPLY } from '#app/answer/reply-words.ts';
 import { describeBriefly } from '#app/parts/describe-moment.ts';
+import { readForm } from '#app/read-posted-form.ts';
 import { isLeadGone } from './find-lead.ts';
 import { replySchema } from './read-act.ts';
 import type { ActParts } from './save-versioned.ts';
@@ -80,10 +81,8 @@ async function explain(parts: ActParts, refusal: Refusal, body: string) {
 /** Sends a reply, or gives the form back with what was typed: with a saved reply in it, or with why nothing was sent. */
 export async function sendReply(parts: ActParts, sentAt: string) {
   const { services, visit, form, lead } = parts;
-  const read = replySchema.safeParse(Object.fromEntries(form));
-  if (!read.success) throw data(null, 400);
   const { actor, me } = visit;
-  const { intent, body, replyId, seenReplyId, saved } = read.data;
+  const { intent, body, replyId, seenReplyId, saved } = readForm(form, replySchema);
   if (intent === 'fill') {
     const filled = saved === '' ? null : await fillSaved(services, lead, saved);
     const text = filled === null ? body : addSaved(body, filled.text);

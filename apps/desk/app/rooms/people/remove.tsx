@@ -8,7 +8,7 @@ import { GoesStays } from '#app/parts/goes-stays.tsx';
 import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { isStale } from '#app/versions/answer-stale.ts';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { readForm, readPostedForm } from '#app/read-posted-form.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { doneAddress } from './read-done.ts';
 import { removalSchema } from './read-form.ts';
@@ -33,9 +33,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { people } = context.get(deskContext);
   const { actor } = context.get(visitContext);
   const { personId } = params;
-  const form = removalSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
-  if (!form.success) throw data(null, 400);
-  const { version } = form.data;
+  const { version } = readForm(await readPostedForm(request), removalSchema);
   try {
     await people.remove({ personId, version, actor });
   } catch (error) {

@@ -10,7 +10,7 @@ import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { When } from '#app/parts/when.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { readForm, readPostedForm } from '#app/read-posted-form.ts';
 import { Handover } from './handover.tsx';
 import { inviteAgain, inviteByForm, takeBack } from './invite-action.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -56,14 +56,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   if (form.get('intent') === 'invite') return inviteByForm(services, form, inviter);
 
-  const read = personActSchema.safeParse(Object.fromEntries(form));
-  if (!read.success) throw data(null, 400);
-  const { personId } = read.data;
+  const act = readForm(form, personActSchema);
+  const { personId } = act;
   const person = await people.find(personId);
   if (person === null) throw data(null, 404);
-  switch (read.data.intent) {
+  switch (act.intent) {
     case 'role':
-      return saveRole(services, { visit, form, change: read.data });
+      return saveRole(services, { visit, form, change: act });
     case 'send-again':
       return inviteAgain(services, person, inviter);
     case 'end-sessions':

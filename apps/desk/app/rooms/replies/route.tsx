@@ -1,7 +1,7 @@
 import './replies.css';
 
 import { PlusIcon } from '@high-street/ui';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 import { hasRight } from '../../../rights/rights.ts';
 import { deskContext, visitContext } from '#app/context.ts';
@@ -9,7 +9,7 @@ import { Act } from '#app/parts/act.tsx';
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { readForm, readPostedForm } from '#app/read-posted-form.ts';
 import { doneAddress, readDone, type ReplyDone } from './read-done.ts';
 import { restoreSchema } from './read-form.ts';
 import { describeSavedReply } from './read-replies.ts';
@@ -34,9 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { savedReplies } = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const act = restoreSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
-  if (!act.success) throw data(null, 400);
-  await savedReplies.restore({ id: act.data.replyId, actor });
+  const { replyId } = readForm(await readPostedForm(request), restoreSchema);
+  await savedReplies.restore({ id: replyId, actor });
   return redirect(doneAddress('restored'), 303);
 }
 

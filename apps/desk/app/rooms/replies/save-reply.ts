@@ -5,6 +5,7 @@ import type { Visit } from '#/visit/index.ts';
 import { isNamed } from '#app/is-named.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
 import { findLastChange } from '#app/versions/find-last-change.ts';
+import { readForm } from '#app/read-posted-form.ts';
 import { doneAddress } from './read-done.ts';
 import { replyActSchema } from './read-form.ts';
 import { readFault } from './refusal.ts';
@@ -48,9 +49,7 @@ function answerBoth({ services, visit, form, id }: Parts) {
 /** Saves or removes a reply on the version that was seen; sends back what was typed where that cannot be done. */
 export async function saveReply(parts: Parts) {
   const { services, visit, form, id } = parts;
-  const read = replyActSchema.safeParse(Object.fromEntries(form));
-  if (!read.success) throw data(null, 400);
-  const act = read.data;
+  const act = readForm(form, replyActSchema);
   const { version } = act;
   const { actor } = visit;
   try {

@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { readForm, readPostedForm } from '#app/read-posted-form.ts';
 import { doneAddress } from './done-address.ts';
 import { wayInSchema } from './read-form.ts';
 import type { Route } from './+types/ways-in.ts';
@@ -14,9 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { passkeys, sessions } = context.get(deskContext);
   const { actor, me } = context.get(visitContext);
   const personId = me.person.id;
-  const read = wayInSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
-  if (!read.success) throw data(null, 400);
-  const act = read.data;
+  const act = readForm(await readPostedForm(request), wayInSchema);
   switch (act.intent) {
     case 'remove-passkey':
       await passkeys.remove({ id: act.passkeyId, personId, actor });
