@@ -26,7 +26,7 @@ export function BookingBlock({ booking, query, chosen }: Opening & { booking: Bo
       preventScrollReset={chosen !== undefined}
     >
       <span className="booking-name">{name}</span>
-      <span className="booking-time">
+      <span className="block">
         <time dateTime={iso}>{start}</time>
         <span className="sr-only">{` – ${end}`}</span>
         {` ${WEEK.states[state]}`}

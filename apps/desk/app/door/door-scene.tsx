@@ -145,7 +145,7 @@ function Bottle({ x }: { x: number }) {
 export function DoorScene() {
   return (
     <svg
-      className="door-scene"
+      className="block size-full"
       viewBox="0 0 620 900"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

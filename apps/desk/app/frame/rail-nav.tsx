@@ -54,7 +54,7 @@ export function RailNav({ brand, me, open, counts, office }: FrameData) {
         <div className="rail-me-line">
           <NavLink to="/you" className="rail-me">
             <Face person={me} />
-            <span className="rail-me-words">
+            <span className="min-w-0">
               <span className="rail-me-name">{me.name}</span>
               <small>{WORDS.roles[me.role]}</small>
             </span>

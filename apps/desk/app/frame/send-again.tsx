@@ -23,7 +23,11 @@ export function SendAgain({ sent, note }: Pick<UnsentError, 'sent'> & { note: Fa
         <section className="unsent" aria-label={words.written}>
           <h2 className="caption muted">{words.written}</h2>
           {written.map(([name, value]) => (
-            <p key={name} className="unsent-text" dir="auto">
+            <p
+              key={name}
+              className="border-s-2 border-line ps-3.5 wrap-anywhere whitespace-pre-wrap"
+              dir="auto"
+            >
               {value}
             </p>
           ))}

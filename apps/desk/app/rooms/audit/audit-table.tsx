@@ -15,7 +15,7 @@ function What({ row: { what, fields, isRefused } }: { row: AuditRow }) {
   return (
     <span className="audit-what">
       {isRefused ? (
-        <span className="audit-refused">
+        <span className="flex-none pt-0.75 text-error">
           <WarningMark />
           <span className="sr-only">{LINE_WORDS.refused}: </span>
         </span>

@@ -54,7 +54,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
           {value === '' ? (
             <span className="muted">{words.nothing}</span>
           ) : (
-            <span className="booking-detail">{value}</span>
+            <span className="whitespace-pre-line">{value}</span>
           )}
         </Fact>
       ))}

@@ -12,7 +12,7 @@ function MailLine({ mail }: { mail: Mail }) {
   const isServer = state !== 'unneeded';
   const isBad = isServer && (state === 'dead' || (state !== 'done' && said !== null));
   return (
-    <li className="booking-mail">
+    <li className="wrap-anywhere">
       <p>
         <b>{isToVisitor ? words.whom.visitor : words.whom.team}</b>, {words.change[change]}
       </p>

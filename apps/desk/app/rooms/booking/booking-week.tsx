@@ -47,7 +47,7 @@ export function BookingWeek({ week, query, chosen }: BookingWeekProps) {
       <div className="booking-week-grid" id={SHOWN}>
         {most === null ? null : <p className="muted">{WEEK.cut(most, isThisWeek)}</p>}
         <WeekGrid week={week} query={query} chosen={chosen} />
-        {counts.held > 0 ? <p className="caption muted week-held">{WEEK.held}</p> : null}
+        {counts.held > 0 ? <p className="caption muted mt-3">{WEEK.held}</p> : null}
       </div>
     </section>
   );

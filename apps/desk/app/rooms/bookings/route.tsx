@@ -58,7 +58,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
         ) : null}
         {isEmpty ? null : <WeekList days={days} query={query} />}
       </div>
-      {week.counts.held > 0 ? <p className="caption muted week-held">{WEEK.held}</p> : null}
+      {week.counts.held > 0 ? <p className="caption muted mt-3">{WEEK.held}</p> : null}
       <JustBeen rows={justBeen} canAct={canAct} query={query} />
     </>
   );

@@ -134,7 +134,7 @@ export function DeadList({ list, query, zone, mayAct, kinds, hasRefused }: DeadL
         none={{ at: '', said: WORDS.waiting.nothing }}
         acts={mayAct ? sendAgain : null}
       />
-      <p className="caption muted deliveries-note">
+      <p className="caption muted mt-2.5">
         {hasRefused ? `${fix} ` : null}
         {anew}
       </p>

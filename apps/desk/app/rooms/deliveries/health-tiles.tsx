@@ -8,7 +8,7 @@ export function HealthTiles({ tiles }: { tiles: readonly HealthTile[] }) {
     <section className="panel health" aria-label={WORDS.health}>
       {tiles.map(({ name, state, word, detail }) => (
         <div key={name} className="health-tile">
-          <h2 className="caption muted health-name">{name}</h2>
+          <h2 className="caption muted font-semibold">{name}</h2>
           <StateMark state={state}>{word}</StateMark>
           <p className="caption muted">{detail}</p>
         </div>

@@ -35,7 +35,7 @@ function Value({ fact: { values, href } }: { fact: Fact }) {
       </a>
     );
   }
-  if (values.length === 1) return <span className="facts-text">{value}</span>;
+  if (values.length === 1) return <span className="whitespace-pre-wrap">{value}</span>;
   return (
     <span className="facts-tags">
       {values.map((each) => (
@@ -62,7 +62,7 @@ function SentFacts({ lead: { facts, canAct } }: LeadProps) {
         ))}
       </dl>
       {name === 'news' && canAct ? (
-        <div className="facts-act">
+        <div className="mt-3">
           <Act intent="stop-news">{WORDS.stopNews}</Act>
         </div>
       ) : null}
@@ -192,7 +192,7 @@ function Deliveries({ lead: { deliveries, canAct, binned, reference, list } }: L
 export function BesideFacts({ lead }: LeadProps) {
   const { reference, list, isOwner } = lead;
   return (
-    <aside className="panel facts-panel" id="facts" aria-label={WORDS.facts} tabIndex={-1}>
+    <aside className="panel p-0" id="facts" aria-label={WORDS.facts} tabIndex={-1}>
       <SentFacts lead={lead} />
       <Corrected lead={lead} />
       <Bookings lead={lead} />

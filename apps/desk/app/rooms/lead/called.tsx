@@ -59,12 +59,14 @@ export default function LeadCalled({ loaderData, actionData }: Route.ComponentPr
   return (
     <WritePage {...loaderData} title={ANSWER.called.title}>
       {phone === '' ? null : (
-        <p className="call-line">
+        <p className="border-b border-line px-4">
           <a className="call-link link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
             <PhoneIcon size={18} />
             {ANSWER.ways.callNumber(phone)}
           </a>
-          {callHour === null ? null : <span className="call-hour caption muted">{callHour}</span>}
+          {callHour === null ? null : (
+            <span className="caption muted block pb-2.5">{callHour}</span>
+          )}
         </p>
       )}
       <CalledForm

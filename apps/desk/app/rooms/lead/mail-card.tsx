@@ -21,7 +21,7 @@ export function MailCard({ mail, reference, list }: MailCardProps) {
     <>
       <div id={anchor} className="timeline-card" data-kind={isOfVisitor ? 'visitor' : undefined}>
         {subject === '' ? null : (
-          <p className="timeline-text mail-subject" dir="auto">
+          <p className="timeline-text font-[650]" dir="auto">
             {subject}
           </p>
         )}

@@ -13,7 +13,7 @@ export function OvertakenStrip({ other: { name, at, body } }: { other: Other }) 
       <Refused>
         <b>{words.title(name)}.</b> {words.line(at)}
       </Refused>
-      <blockquote className="panel reply-text" dir="auto">
+      <blockquote className="panel whitespace-pre-wrap wrap-anywhere" dir="auto">
         {body}
       </blockquote>
     </div>

@@ -40,7 +40,7 @@ function Closed({ isWithdrawn, fault }: { isWithdrawn: boolean; fault: ReplyFaul
       {fault === null ? null : (
         <>
           <p className="caption muted">{kept}</p>
-          <p className="reply-text" dir="auto">
+          <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
             {fault.body}
           </p>
         </>

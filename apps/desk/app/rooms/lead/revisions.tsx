@@ -62,7 +62,7 @@ export default function LeadRevisions({ loaderData }: Route.ComponentProps) {
       <div className="write-body revisions">
         <p className="muted">{REVISIONS.lede}</p>
         {revisions.map(({ id, at, changes }) => (
-          <section key={id} className="revision">
+          <section key={id} className="mt-6">
             <h2 className="facts-title">
               {REVISIONS.corrected}, <When at={at} />
             </h2>

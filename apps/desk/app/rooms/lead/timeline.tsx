@@ -83,7 +83,7 @@ function TimelineLine({ row, notes }: { row: TimelineRow; notes: NoteOptions }) 
       <div className="timeline-what">
         {subject === null ? null : <b>{subject}</b>} {words}
         {booking === null ? null : (
-          <Link to={`/bookings/${booking}`} className="quiet-link caption timeline-act">
+          <Link to={`/bookings/${booking}`} className="quiet-link caption ml-2 whitespace-nowrap">
             {HISTORY_LINE.booking(booking)}
           </Link>
         )}

@@ -94,7 +94,7 @@ export function LeadRow({ line, tick, isChanged, list }: LeadRowProps) {
       </td>
       <td {...ROLES.cell} className="cell-stored">
         <When at={stored} />
-        <span className="second-line lead-reference">{reference}</span>
+        <span className="second-line tnum font-medium">{reference}</span>
       </td>
     </tr>
   );

@@ -15,7 +15,7 @@ export default function More() {
   return (
     <>
       <RoomHead title={WORDS.title} lede={WORDS.lede} />
-      <ul className="more-list">
+      <ul className="mb-6 max-w-[720px] border-t border-line">
         {splitRooms(open).further.map(({ id, path, name, purpose, Icon }) => (
           <li key={id}>
             <Link to={path} className="more-room">

@@ -46,7 +46,7 @@ function Facts({ facts }: { facts: readonly HandFact[] }) {
 }
 
 function Said({ said }: { said: readonly string[] }) {
-  if (said.length === 0) return <p className="muted hand-silent">{WORDS.silent}</p>;
+  if (said.length === 0) return <p className="muted mt-4">{WORDS.silent}</p>;
   return (
     <blockquote className="hand-said" aria-label={WORDS.said} dir="auto">
       {said.map((text) => (
@@ -149,7 +149,7 @@ export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
             <Said said={said} />
             <Facts facts={facts} />
             <Composer lead={lead} onTaken={setTaken} />
-            <p className="hand-history">
+            <p className="mt-3.5">
               <Link className="link" to={leadAddress(reference)}>
                 {WORDS.history}
               </Link>

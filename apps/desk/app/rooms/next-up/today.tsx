@@ -29,7 +29,7 @@ export function Today({ figures }: { figures: TodayFigures | null }) {
       ) : (
         <>
           <Stamps answered={figures.answered} waiting={figures.waiting} />
-          <p className="today-line">
+          <p className="mt-2.5">
             <b>{words.answered(figures.answered)}</b>, {words.waiting(figures.waiting)}.{' '}
             <Median figures={figures} />
           </p>

@@ -48,7 +48,7 @@ export function FunnelPanel({ data, query }: FunnelProps) {
         </h2>
         <p className="muted">{words.note}</p>
       </div>
-      <p className="numbers-sentence">
+      <p className="mb-3.5">
         {hasForm
           ? words.sentence(WORDS.total(seen.now), WORDS.total(sent.now), WORDS.total(won.now))
           : words.noFormHere(query.page ?? '')}

@@ -32,7 +32,7 @@ function Step({ stage, totals, span }: StepProps) {
   const { name, of } = WORDS.stages[stage];
   return (
     <li className="step">
-      <span className="caption muted step-name">{name}</span>
+      <span className="caption muted font-semibold">{name}</span>
       <span className="figure-big" data-small={now === 0 ? '' : undefined}>
         {WORDS.total(now)}
       </span>

@@ -74,7 +74,7 @@ function VitalColumn({ vital, all }: { vital: Vital; all: readonly VitalTotals[]
   const { name, good } = words.vital[vital];
   return (
     <div className="vital">
-      <h3 className="vital-name">{name}</h3>
+      <h3 className="font-[650]">{name}</h3>
       <p className="caption muted">
         {words.good}: {good}
       </p>
@@ -148,7 +148,7 @@ export function VitalsPanel({ data, query }: { data: NumbersData; query: Numbers
       <p className="muted numbers-line">
         {words.line} {query.campaign === undefined ? null : words.everywhere}
       </p>
-      <p className="numbers-sentence">{words.sentence(told.filter(isGood).length, told.length)}</p>
+      <p className="mb-3.5">{words.sentence(told.filter(isGood).length, told.length)}</p>
       <div className="vitals">
         {Object.keys(words.vital)
           .filter((name) => isKeyOf(words.vital, name))

@@ -26,8 +26,8 @@ function PersonCell({ row }: RowProps) {
       ) : (
         <span className="face" data-empty="" aria-hidden="true" />
       )}
-      <span className="person-words">
-        <b className="person-name">{row.name}</b>
+      <span className="min-w-0 wrap-anywhere">
+        <b className="mr-1.5">{row.name}</b>
         {row.isYou ? <span className="tag">{WORDS.you}</span> : null}
         <span className="second-line">{row.email}</span>
         {invitation === null ? null : <span className="second-line">{invitation.words}</span>}

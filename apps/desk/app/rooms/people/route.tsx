@@ -84,8 +84,8 @@ function Removed({ rows }: { rows: readonly RemovedRow[] }) {
       <ul>
         {rows.map(({ id, name, email, removedAt }) => (
           <li key={id} className="removed-line">
-            <span className="person-words">
-              <b className="person-name">{name}</b>
+            <span className="min-w-0 wrap-anywhere">
+              <b className="mr-1.5">{name}</b>
               <span className="second-line">
                 {email}, {WORDS.gone.on} <When at={removedAt} />
               </span>

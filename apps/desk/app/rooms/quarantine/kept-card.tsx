@@ -53,7 +53,7 @@ function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'is
 function KeptTick({ row, tick }: Pick<KeptCardProps, 'row' | 'tick'>) {
   if (tick === null) return null;
   return (
-    <div className="kept-tick">
+    <div className="mt-0.75 leading-none">
       <Tick
         form="with-selected"
         name="leadId"
@@ -80,7 +80,7 @@ function Signs({ signs }: Pick<KeptRow, 'signs'>) {
   if (signs.length === 0) return <div />;
   return (
     <div>
-      <h3 className="caption muted kept-signs-title">{WORDS.signs(signs.length)}</h3>
+      <h3 className="caption muted mb-2 font-semibold">{WORDS.signs(signs.length)}</h3>
       <ul className="kept-signs">
         {signs.map(({ name, meaning }) => (
           <li key={name} className="kept-sign">
@@ -109,7 +109,7 @@ export function KeptCard({ row, view, isCurrent, mayAct, tick }: KeptCardProps) 
       <KeptTick row={row} tick={tick} />
       <div>
         <div className="kept-head">
-          <h2 className="kept-name">
+          <h2 className="section-title">
             <Link to={`/leads/${reference}`} className="row-link" data-row-link="">
               {name}
             </Link>

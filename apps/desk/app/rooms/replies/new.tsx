@@ -44,7 +44,7 @@ export default function NewReply({ actionData, loaderData }: Route.ComponentProp
   const fault = actionData ?? null;
   const form = useFocusOnFault(fault);
   return (
-    <div className="reply-page">
+    <div className="max-w-[760px]">
       <RoomHead title={WORDS.making.title} isInBar={false} />
       <Form method="post" className="reply-edit" ref={form} noValidate onSubmit={holdTooLong}>
         <input type="hidden" name="newId" value={loaderData.newId} />

@@ -136,7 +136,7 @@ export default function SavedReply({ loaderData, actionData }: Route.ComponentPr
   const isStale = actionData?.kind === 'changed';
   const lede = `${words.version(version)}, ${words.changed} ${words.written(by, changedAt.words)}`;
   return (
-    <div className="reply-page">
+    <div className="max-w-[760px]">
       <RoomHead
         title={name}
         lede={lede}

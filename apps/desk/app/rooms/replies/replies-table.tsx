@@ -39,10 +39,10 @@ export function RepliesTable({ rows }: { rows: readonly SavedReplyRow[] }) {
         cells: {
           reply: (
             <>
-              <Link className="reply-name link" to={`/replies/${id}`}>
+              <Link className="link font-[650]" to={`/replies/${id}`}>
                 {name}
               </Link>
-              <span className="second-line reply-excerpt" dir="auto">
+              <span className="second-line max-w-[84ch] wrap-anywhere" dir="auto">
                 {excerpt}
               </span>
             </>
@@ -51,7 +51,7 @@ export function RepliesTable({ rows }: { rows: readonly SavedReplyRow[] }) {
           changed: (
             <span>
               <When at={changedAt} />
-              <span className="second-line reply-excerpt">{WORDS.by(by)}</span>
+              <span className="second-line max-w-[84ch] wrap-anywhere">{WORDS.by(by)}</span>
             </span>
           ),
         },

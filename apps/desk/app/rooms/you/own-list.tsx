@@ -15,7 +15,7 @@ type OwnLineProps = {
 export function OwnLine({ icon, name, detail, acts, children }: OwnLineProps) {
   return (
     <li className="own-line">
-      <span className="own-icon">{icon}</span>
+      <span className="self-start pt-0.75">{icon}</span>
       <div className="own-words">
         <b>{name}</b>
         <span className="caption muted">{detail}</span>

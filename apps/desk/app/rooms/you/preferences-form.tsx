@@ -29,7 +29,7 @@ function KeyChoice({ hasSingleKeys }: Pick<Person, 'hasSingleKeys'>) {
         value={keys}
         onChange={setKeys}
       />
-      <p className="caption muted own-hint">
+      <p className="caption muted -mt-1 mb-4.5">
         {words.keysHint}{' '}
         <Link to="/keys" className="quiet-link">
           {words.allKeys}

@@ -18,7 +18,7 @@ export function RenameForm({ passkey, fault }: { passkey: PasskeyLine; fault: Ow
         {words.rename}
         <span className="sr-only">{words.about(passkey.name)}</span>
       </summary>
-      <Form method="post" preventScrollReset className="own-form own-rename-form" ref={form}>
+      <Form method="post" preventScrollReset className="own-form pt-1.5" ref={form}>
         <input type="hidden" name="passkeyId" value={passkey.id} />
         <Field label={words.nameLabel} error={fault?.error ?? null}>
           {(control) => (
