@@ -29,7 +29,7 @@ export function WeekBar({ week, query, shown }: WeekBarProps) {
   const { as } = query;
   return (
     <div className="week-bar">
-      <nav className="week-steps" aria-label={WEEK.steps}>
+      <nav className="flex flex-wrap gap-2" aria-label={WEEK.steps}>
         <Step to={{ week: week.previousWeek, as }}>{WEEK.earlier}</Step>
         <Step to={{ as }}>{WEEK.thisWeek}</Step>
         <Step to={{ week: week.nextWeek, as }}>{WEEK.later}</Step>

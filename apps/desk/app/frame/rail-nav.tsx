@@ -45,7 +45,7 @@ export function RailNav({ brand, me, open, counts, office }: FrameData) {
       </NavLink>
       <RoomList group="work" open={open} counts={counts} />
       <RoomList group="desk" open={open} counts={counts} />
-      <div className="rail-foot">
+      <div className="mt-auto grid gap-2.5 pt-4">
         <OfficeLine states={office} />
         <NavLink to="/keys" className="rail-keys">
           {me.hasSingleKeys ? <kbd className="key">?</kbd> : null}

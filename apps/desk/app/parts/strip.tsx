@@ -22,7 +22,7 @@ export function Strip({ tone, icon, children, acts, isLive = true }: StripProps)
     : {};
   return (
     <div className="strip" data-tone={tone} {...live}>
-      <span className="strip-icon">{icon}</span>
+      <span className="grid h-7.5 place-items-center self-start">{icon}</span>
       <div id={id} className="strip-words">
         {children}
       </div>

@@ -70,7 +70,7 @@ export function AuditFilters({ query, people, acts, recordName, count }: AuditFi
           {({ id, className }) => (
             <>
               <input type="hidden" name="record" value={query.record} />
-              <output id={id} className={`${className} filter-value`}>
+              <output id={id} className={`${className} inline-flex items-center`}>
                 {recordName}
               </output>
             </>

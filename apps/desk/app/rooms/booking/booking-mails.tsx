@@ -38,7 +38,7 @@ export function BookingMails({ mails }: Pick<BookingView, 'mails'>) {
         {words.title}
       </h2>
       {mails.length === 0 ? <p className="muted">{words.none}</p> : null}
-      <ul className="booking-mails">
+      <ul className="mt-3 grid gap-3.5">
         {mails.map((mail) => (
           <MailLine key={mail.id} mail={mail} />
         ))}

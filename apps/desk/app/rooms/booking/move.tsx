@@ -116,7 +116,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <RoomHead title={words.title(name)} lede={words.now(when)} isInBar={false} />
       {actionData?.kind === 'refused' ? <Refused>{actionData.fault}</Refused> : null}
-      <Form method="post" className="panel move-form">
+      <Form method="post" className="panel grid max-w-[880px] gap-4.5">
         <p className="muted" id="free-about">
           {words.zone(zone, free.minutes)} {words.stays}{' '}
           {state === 'held' ? words.toldNothing : words.told}

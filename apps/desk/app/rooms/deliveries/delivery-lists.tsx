@@ -56,7 +56,7 @@ function KindActs({ kinds }: { kinds: readonly KindCount[] }) {
   const many = kinds.filter(({ count }) => count > 1);
   if (kinds.length < 2 || many.length === 0) return null;
   return (
-    <ul className="delivery-kinds" aria-label={WORDS.dead.kinds}>
+    <ul className="mb-2.5 flex flex-wrap gap-x-8 gap-y-2.5" aria-label={WORDS.dead.kinds}>
       {many.map(({ kind, name, count }) => (
         <li key={kind} className="line">
           <span>

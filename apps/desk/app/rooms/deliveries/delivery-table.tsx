@@ -23,7 +23,7 @@ type DeliveryTableProps = {
 
 function About({ row: { name, to, reference } }: { row: DeliveryRow }) {
   return (
-    <span className="delivery-about">
+    <span className="grid min-w-0 justify-items-start wrap-anywhere">
       {to === null ? (
         <b>{name}</b>
       ) : (

@@ -101,7 +101,7 @@ function Open({ query, shown, done }: OpenProps) {
       <Notice words={done} />
       {isEmpty ? <LiveFigures concerns={isTurn} /> : <LiveStrip concerns={isTurn} />}
       {health.alert === null ? null : (
-        <div className="health-alert">
+        <div className="mb-5 grid gap-2">
           <FormAlert>{health.alert.words}</FormAlert>
           <p className="caption muted">{health.alert.more}</p>
         </div>

@@ -37,7 +37,7 @@ function Value({ fact: { values, href } }: { fact: Fact }) {
   }
   if (values.length === 1) return <span className="whitespace-pre-wrap">{value}</span>;
   return (
-    <span className="facts-tags">
+    <span className="flex flex-wrap gap-1.5">
       {values.map((each) => (
         <span key={each} className="tag">
           {each}

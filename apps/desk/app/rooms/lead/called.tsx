@@ -60,7 +60,10 @@ export default function LeadCalled({ loaderData, actionData }: Route.ComponentPr
     <WritePage {...loaderData} title={ANSWER.called.title}>
       {phone === '' ? null : (
         <p className="border-b border-line px-4">
-          <a className="call-link link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <a
+            className="link flex min-h-12 items-center gap-2"
+            href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          >
             <PhoneIcon size={18} />
             {ANSWER.ways.callNumber(phone)}
           </a>

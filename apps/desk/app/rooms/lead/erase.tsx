@@ -94,7 +94,7 @@ function EraseForm({ reference, email, list, answer }: EraseFormProps) {
   const form = useFocusOnFault(answer);
   const isWrong = answer !== null && answer.before === null;
   return (
-    <Form method="post" className="erase-form" ref={form} noValidate>
+    <Form method="post" className="grid max-w-[340px] gap-2" ref={form} noValidate>
       <input type="hidden" name="email" value={email} />
       <Field label={words.confirm} error={isWrong ? words.wrong(reference) : null}>
         {(control) => (

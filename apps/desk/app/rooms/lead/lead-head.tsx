@@ -28,7 +28,7 @@ function Crumbs({ lead: { reference, list } }: LeadProps) {
       </Link>
       <span aria-hidden="true">/</span>
       <span className="reference">{reference}</span>
-      <span className="lead-steps">
+      <span className="ml-auto flex flex-wrap gap-x-3.5 gap-y-1">
         {list === null
           ? null
           : (['next', 'previous'] as const).map((go) => (

@@ -11,7 +11,7 @@ const FORMATS = ['csv', 'json'] as const;
 /** Exports everything that a view and its filters leave, on all its pages. */
 export function ExportView({ query }: { query: LeadQuery }) {
   return (
-    <Form method="post" action="/leads/export" reloadDocument className="export-view">
+    <Form method="post" action="/leads/export" reloadDocument className="grid gap-3">
       {listFields(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -90,7 +90,7 @@ function AllAnswered({ today }: { today: TodayFigures | null }) {
           </>
         }
         aside={
-          <div className="scene-today">
+          <div className="grid max-w-[348px] gap-2">
             {today === null || today.answered === 0 ? null : (
               <>
                 <h3 className="this-one-title">{WORDS.today.title}</h3>

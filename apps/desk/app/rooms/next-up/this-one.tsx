@@ -12,7 +12,7 @@ export function ThisOne({ inHand, newId }: { inHand: InHand; newId: string }) {
   const { reference, version, heldBy, heldSince, heldUntil, colleagues } = inHand;
   const action = leadAddress(reference, { list: NEXT_UP });
   return (
-    <section className="this-one" aria-labelledby="this-one-title">
+    <section className="grid gap-2" aria-labelledby="this-one-title">
       <h2 className="this-one-title" id="this-one-title">
         {words.title}
       </h2>

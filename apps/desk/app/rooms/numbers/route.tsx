@@ -89,7 +89,7 @@ function Panels({ data, query }: RoomProps) {
       {data.hasForm ? (
         <div className="numbers-pair">
           <StopsPanel data={data} query={query} />
-          <div className="numbers-column">
+          <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-6">
             <WaitsPanel data={data} />
             <StepsPanel data={data} />
           </div>

@@ -18,7 +18,7 @@ export function StepsPanel({ data: { register } }: { data: Pick<NumbersData, 're
           <li key={steps[at]}>
             <span className="muted">{steps[at]}</span>
             <Track share={tellShare(now, begun)} widest={100} />
-            <span className="register-total">
+            <span className="grid justify-items-end">
               <b className="tnum">{WORDS.total(now)}</b>
               {earlier === null ? null : (
                 <small className="caption muted">{WORDS.change(now, earlier)}</small>

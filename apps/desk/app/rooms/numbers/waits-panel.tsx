@@ -32,7 +32,7 @@ function WaitBars({ data: { answers, targetMinutes } }: WaitsProps) {
           {words.target(words.time(targetMinutes))}
         </text>
       </svg>
-      <div className="wait-labels caption muted" aria-hidden="true">
+      <div className="caption muted grid grid-cols-5 pt-1.5 text-center" aria-hidden="true">
         {answers.map(({ bucket }) => (
           <span key={bucket}>{nameBucket(bucket, targetMinutes)}</span>
         ))}

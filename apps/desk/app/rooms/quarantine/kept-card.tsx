@@ -81,7 +81,7 @@ function Signs({ signs }: Pick<KeptRow, 'signs'>) {
   return (
     <div>
       <h3 className="caption muted mb-2 font-semibold">{WORDS.signs(signs.length)}</h3>
-      <ul className="kept-signs">
+      <ul className="grid gap-2.25">
         {signs.map(({ name, meaning }) => (
           <li key={name} className="kept-sign">
             <svg width="16" height="16" viewBox="0 0 18 18" aria-hidden="true">
@@ -108,7 +108,7 @@ export function KeptCard({ row, view, isCurrent, mayAct, tick }: KeptCardProps) 
     >
       <KeptTick row={row} tick={tick} />
       <div>
-        <div className="kept-head">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
           <h2 className="section-title">
             <Link to={`/leads/${reference}`} className="row-link" data-row-link="">
               {name}

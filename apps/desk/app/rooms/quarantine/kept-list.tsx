@@ -55,7 +55,7 @@ export function KeptList({ rows, view, mayAct, first }: KeptListProps) {
       {hasTicks ? (
         <WithSelected view={view} count={selected.length} total={rows.length} onAll={setPage} />
       ) : null}
-      <ol {...LIST} className="kept-list" ref={list} aria-label={WORDS.list[view]}>
+      <ol {...LIST} className="grid grid-cols-1 gap-3.5" ref={list} aria-label={WORDS.list[view]}>
         {rows.map((row) => (
           <KeptCard
             key={row.id}

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Name>[] = [
 function Blanks({ blanks }: Pick<SavedReplyRow, 'blanks'>) {
   if (blanks.length === 0) return <span className="muted">{WORDS.noBlanks}</span>;
   return (
-    <span className="reply-blanks">
+    <span className="flex flex-wrap gap-1.5">
       {blanks.map((blank) => (
         <Blank key={blank} isKnown={readReplyBlank(blank) !== null}>
           {blank}

@@ -20,7 +20,7 @@ export function OwnLine({ icon, name, detail, acts, children }: OwnLineProps) {
         <b>{name}</b>
         <span className="caption muted">{detail}</span>
       </div>
-      <div className="own-acts">{acts}</div>
+      <div className="flex flex-wrap justify-end gap-1">{acts}</div>
       {children}
     </li>
   );
