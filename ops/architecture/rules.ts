@@ -152,11 +152,19 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { path: [`${SITE}(?:features|layout)/`, SITE + PAGE_FEATURE] },
     { from: 'apps/site/app/pages/one/sections/a.ts', to: 'apps/site/app/features/one/b.ts' },
   ),
+  ...['page-loading', 'kept-choice'].map((floor) =>
+    forbid(
+      `${floor} imports nothing of the site`,
+      { path: `${SITE}${floor}/` },
+      { path: '^(?:apps/|packages/|owner/)', pathNot: `${SITE}${floor}/` },
+      { from: `apps/site/app/${floor}/a.ts`, to: 'apps/site/app/seo/b.ts' },
+    ),
+  ),
   forbid(
-    'page-loading imports nothing of the site',
-    { path: `${SITE}page-loading/` },
-    { path: '^(?:apps/|packages/|owner/)', pathNot: `${SITE}page-loading/` },
-    { from: 'apps/site/app/page-loading/a.ts', to: 'apps/site/app/seo/b.ts' },
+    'motion imports of the site kept-choice alone',
+    { path: `${SITE}motion/` },
+    { path: '^(?:apps/|packages/|owner/)', pathNot: `${SITE}(?:motion|kept-choice)/` },
+    { from: 'apps/site/app/motion/a.ts', to: 'apps/site/app/sections/b.ts' },
   ),
   forbid(
     'pages take from page-loading what they render, and no mechanism',

@@ -23,10 +23,10 @@ import { SAVED_SCHEME_SCRIPT } from '#/layout/saved-scheme.ts';
 import { askDevice } from '#/layout/scheme-preference.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
+import { browserClock } from '#/motion/clock.ts';
 import { definePage, PageStyles, usePageTransitions } from '#/navigation/index.ts';
 import { FirstFrame } from '#/page-loading/first-frame.ts';
 import { STYLES_PENDING_SCRIPT } from '#/page-loading/styles.ts';
-import { browserClock } from '#/sections/clock.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

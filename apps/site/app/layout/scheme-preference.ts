@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { browserStore, createKeptChoice } from '#/sections/kept-choice.ts';
+import { browserStore, createKeptChoice } from '#/kept-choice/kept-choice.ts';
 
 /** What the visitor chose: one of the two schemes, or what the device says. */
 export type SchemeChoice = 'system' | 'light' | 'dark';

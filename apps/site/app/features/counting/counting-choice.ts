@@ -1,4 +1,4 @@
-import { browserStore, createKeptChoice } from '#/sections/kept-choice.ts';
+import { browserStore, createKeptChoice } from '#/kept-choice/kept-choice.ts';
 
 const kept = createKeptChoice({ ...browserStore, key: 'counting', values: ['off'] });
 

@@ -12,7 +12,7 @@ import {
 } from '@high-street/contract';
 import { useEffect, useMemo, useRef } from 'react';
 
-import type { Clock } from '#/sections/clock.ts';
+import type { Clock } from '#/motion/clock.ts';
 
 import { createDraftStore } from './draft/draft-store.ts';
 import { UNTOUCHED } from './form-state.ts';

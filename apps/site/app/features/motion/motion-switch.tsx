@@ -1,7 +1,7 @@
 import './motion-stop.css';
 
+import { setMotionPaused, useMotionPaused } from '#/motion/use-motion-preference.ts';
 import { FooterSwitch } from '#/sections/footer-switch.tsx';
-import { setMotionPaused, useMotionPaused } from '#/sections/use-motion-preference.ts';
 
 /** What the switch says. */
 export type MotionSwitchWords = { readonly label: string };

@@ -1,4 +1,4 @@
-import type { Timers } from '#/sections/clock.ts';
+import type { Timers } from '#/motion/clock.ts';
 
 import { createRevealObserver } from './reveal-observer.ts';
 import { createRouteSequence } from './route-sequence.ts';

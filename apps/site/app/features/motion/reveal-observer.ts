@@ -1,4 +1,4 @@
-import type { Timers } from '#/sections/clock.ts';
+import type { Timers } from '#/motion/clock.ts';
 
 import { nextRevealState, revealOffset, revealZone, type RevealState } from './reveal-state.ts';
 

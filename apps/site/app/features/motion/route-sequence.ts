@@ -1,4 +1,4 @@
-import type { Timers } from '#/sections/clock.ts';
+import type { Timers } from '#/motion/clock.ts';
 
 /** When, after a route change, the scroll-in animations are reset and refreshed. */
 export const ROUTE_RESET_MS = 150;

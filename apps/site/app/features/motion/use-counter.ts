@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+import { useStill } from '#/motion/use-still.ts';
+
 import {
   COUNTER_MS,
   COUNTER_THRESHOLD,
@@ -8,7 +10,6 @@ import {
   type CounterPhase,
   USERS_COUNT,
 } from './counter-state.ts';
-import { useStill } from './use-still.ts';
 
 /** The number a counter shows at this moment; it runs once, when half of the element is in view. */
 export function useCounter(ref: RefObject<HTMLElement | null>): number {

@@ -2,7 +2,7 @@ import './reveal.css';
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-import type { Timers } from '#/sections/clock.ts';
+import type { Timers } from '#/motion/clock.ts';
 
 import type { startRevealMotion } from './reveal-motion.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#/sections/clock.ts';
+import type { Clock } from '#/motion/clock.ts';
 
 import { createRotation, type Rotation } from './rotation-controller.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#/sections/clock.ts';
+import type { Clock } from '#/motion/clock.ts';
 
 /** How long a tab stays before the next one takes over. */
 export const TAB_ROTATION_MS = 10_000;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 
-import { browserClock } from '#/sections/clock.ts';
+import { browserClock } from '#/motion/clock.ts';
 
 import { createCarousel } from './carousel-controller.ts';
 import { useRotationHolds } from './use-rotation-holds.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type RefCallback } from 'react';
 
-import { useMotionPaused } from '#/sections/use-motion-preference.ts';
-import { useReducedMotion } from '#/sections/use-reduced-motion.ts';
+import { useMotionPaused } from '#/motion/use-motion-preference.ts';
+import { useReducedMotion } from '#/motion/use-reduced-motion.ts';
 
 import type { PauseReason, Rotation } from './rotation-controller.ts';
 import { watchKeyboardFocus } from './watch-keyboard-focus.ts';

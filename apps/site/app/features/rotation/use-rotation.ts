@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { browserClock } from '#/sections/clock.ts';
+import { browserClock } from '#/motion/clock.ts';
 
 import { createRotation, TAB_ROTATION_MS } from './rotation-controller.ts';
 import { useRotationHolds } from './use-rotation-holds.ts';

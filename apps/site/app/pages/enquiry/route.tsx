@@ -5,9 +5,9 @@ import { countingChoice } from '#/features/counting/counting-choice.ts';
 import { formProgress } from '#/features/counting/form-progress.ts';
 import { Enquiry } from '#/features/lead-form/enquiry.tsx';
 import { savingsNote } from '#/features/savings-note/savings-note.ts';
+import { browserClock } from '#/motion/clock.ts';
 import { definePage } from '#/navigation/index.ts';
 import { EnquiryCounter } from '#/pages/enquiry/sections/enquiry-counter.tsx';
-import { browserClock } from '#/sections/clock.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { counter, form, heading, page, receipt } from './content.ts';

@@ -10,7 +10,7 @@ import { Orbit } from '#/features/motion/orbit.tsx';
 import { UsersCounter } from '#/features/motion/users-counter.tsx';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import { useCarousel } from '#/features/rotation/use-carousel.ts';
-import { browserClock } from '#/sections/clock.ts';
+import { browserClock } from '#/motion/clock.ts';
 
 const GOALS = ['goals', 'points', 'rewards'] as const;
 const SLIDES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;

@@ -4,8 +4,8 @@ import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { Register } from '#/features/lead-form/register.tsx';
 import { countingChoice } from '#/features/counting/counting-choice.ts';
 import { formProgress } from '#/features/counting/form-progress.ts';
+import { browserClock } from '#/motion/clock.ts';
 import { definePage } from '#/navigation/index.ts';
-import { browserClock } from '#/sections/clock.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { page, picture, title, wizard } from './content.ts';

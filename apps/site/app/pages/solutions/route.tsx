@@ -2,13 +2,13 @@ import { settings } from '@high-street/owner';
 
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { savingsNote } from '#/features/savings-note/savings-note.ts';
+import { browserClock } from '#/motion/clock.ts';
 import { definePage } from '#/navigation/index.ts';
 import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { SavingsCalculator } from '#/pages/solutions/savings/savings-calculator.tsx';
 import { DiaryBand } from '#/pages/solutions/sections/diary-band.tsx';
 import { InsideHero } from '#/pages/solutions/sections/inside-hero.tsx';
 import { SolutionSigns } from '#/pages/solutions/sections/solution-signs.tsx';
-import { browserClock } from '#/sections/clock.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { demo, hero, page, problems, savings, signs } from './content.ts';

@@ -1,6 +1,6 @@
 import { CALL_LIMIT_MS, retryDelay } from '@high-street/contract';
 
-import type { Clock, Timers } from '#/sections/clock.ts';
+import type { Clock, Timers } from '#/motion/clock.ts';
 
 export type CallSetting = {
   readonly clock: Clock;

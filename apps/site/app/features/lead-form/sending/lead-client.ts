@@ -7,7 +7,7 @@ import {
   type EmailRequest,
 } from '@high-street/contract';
 
-import type { Clock } from '#/sections/clock.ts';
+import type { Clock } from '#/motion/clock.ts';
 
 import type { Companions } from './attempt.ts';
 import { readAttribution } from './attribution.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '#/sections/clock.ts';
+import type { Clock } from '#/motion/clock.ts';
 
 /** A clock that stands still until told to move. */
 export type FakeClock = Clock & {

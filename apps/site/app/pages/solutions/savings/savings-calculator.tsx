@@ -3,7 +3,7 @@ import './savings-calculator.css';
 import type { Prices } from '@high-street/owner';
 import { useMemo, useSyncExternalStore } from 'react';
 
-import type { Timers } from '#/sections/clock.ts';
+import type { Timers } from '#/motion/clock.ts';
 
 import type { SavingsFigures } from './compute-savings.ts';
 import { createTeller } from './describe-savings.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Timers } from '#/sections/clock.ts';
+import type { Timers } from '#/motion/clock.ts';
 
 import type { SavingsFigures } from './compute-savings.ts';
 import { firstFigures, readFigures, writeFigures } from './savings-query.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { browserStore, createKeptChoice } from '#/sections/kept-choice.ts';
+import { browserStore, createKeptChoice } from '#/kept-choice/kept-choice.ts';
 
 const preference = createKeptChoice({
   ...browserStore,

@@ -1,5 +1,5 @@
-import { useMotionPaused } from '#/sections/use-motion-preference.ts';
-import { useReducedMotion } from '#/sections/use-reduced-motion.ts';
+import { useMotionPaused } from './use-motion-preference.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** Whether nothing may move: the system asks for less motion, or the visitor has paused it. */
 export function useStill(): boolean {
