@@ -9,9 +9,9 @@ export function startRevealMotion(timers: Timers) {
   const sequence = createRouteSequence(reveal, timers);
   return {
     /** A new page is shown: its animations are reset and refreshed as the specification times it. */
-    begin: () => sequence.begin(),
+    begin: sequence.begin,
     /** More of the page is there. */
-    meet: () => reveal.meet(),
+    meet: reveal.meet,
     stop: () => {
       sequence.cancel();
       reveal.stop();

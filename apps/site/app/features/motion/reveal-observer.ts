@@ -1,9 +1,8 @@
 import type { Timers } from '#/motion/clock.ts';
 
 import { nextRevealState, revealOffset, revealZone, type RevealState } from './reveal-state.ts';
+import { watchScrolling } from './watch-scrolling.ts';
 
-/** How long after the last scroll event the page counts as standing still. */
-const SCROLL_REST_MS = 150;
 /** Far enough for what lies above the viewport to count as passed, however long the page is. */
 const ABOVE_PX = 1_000_000;
 
@@ -23,100 +22,91 @@ export type RevealObserver = {
   stop(): void;
 };
 
+type States = Map<HTMLElement, RevealState>;
+
 function isOnce(element: HTMLElement): boolean {
   return element.closest('[data-reveal-mode="once"]') !== null;
 }
 
-/** Starts on the document as it is: what is in view already stays as it is. */
-export function createRevealObserver(timers: Timers): RevealObserver {
-  const root = document.documentElement;
-  const states = new Map<HTMLElement, RevealState>();
-  let observers: IntersectionObserver[] = [];
-  let isHeld = false;
-  let rest: number | null = null;
+function setState(states: States, element: HTMLElement, state: RevealState): void {
+  states.set(element, state);
+  if (element.dataset['revealState'] !== state) element.dataset['revealState'] = state;
+}
 
-  function setState(element: HTMLElement, state: RevealState): void {
-    states.set(element, state);
-    if (element.dataset['revealState'] !== state) element.dataset['revealState'] = state;
+/** Elements that came since the last look; a hero is left alone and so is never hidden. */
+function track(states: States, state: RevealState): void {
+  for (const element of states.keys()) if (!element.isConnected) states.delete(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    if (!states.has(element) && !element.querySelector('h1')) setState(states, element, state);
   }
+}
 
-  function place(element: HTMLElement, top: number): void {
-    const state = states.get(element);
-    if (state === undefined || isHeld) return;
-    const roomUnderTop = root.scrollHeight - (top + window.scrollY);
-    const zone = revealZone(top, root.clientHeight, roomUnderTop);
-    const moment = { isOnce: isOnce(element), isScrolling: rest !== null };
-    setState(element, nextRevealState(state, zone, moment));
-  }
-
-  function placeSeen(entries: IntersectionObserverEntry[]): void {
+/** One observer tells when an element passes the foot of the viewport, one when it passes the offset. */
+function createObservers(
+  place: (element: HTMLElement, top: number) => void,
+): IntersectionObserver[] {
+  function handleSeen(entries: IntersectionObserverEntry[]): void {
     for (const { target, boundingClientRect } of entries) {
       if (target instanceof HTMLElement) place(target, boundingClientRect.top);
     }
   }
 
-  /** Elements that came since the last look; a hero is left alone and so is never hidden. */
-  function track(state: RevealState): void {
-    for (const element of states.keys()) if (!element.isConnected) states.delete(element);
-    for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-      if (!states.has(element) && !element.querySelector('h1')) setState(element, state);
-    }
+  return [0, revealOffset(document.documentElement.clientHeight)].map(
+    (offset) =>
+      new IntersectionObserver(handleSeen, { rootMargin: `${ABOVE_PX}px 0px ${-offset}px 0px` }),
+  );
+}
+
+/** Starts on the document as it is: what is in view already stays as it is. */
+export function createRevealObserver(timers: Timers): RevealObserver {
+  const states: States = new Map();
+  const endScrolling = watchScrolling(timers);
+  let observers: IntersectionObserver[] = [];
+  let isHeld = false;
+
+  function place(element: HTMLElement, top: number): void {
+    const state = states.get(element);
+    if (state === undefined || isHeld) return;
+    const { scrollHeight, clientHeight, dataset } = document.documentElement;
+    const zone = revealZone(top, clientHeight, scrollHeight - (top + window.scrollY));
+    // What is out of sight is hidden only while somebody scrolls: a page at rest is complete.
+    const moment = { isOnce: isOnce(element), isScrolling: 'scrolling' in dataset };
+    setState(states, element, nextRevealState(state, zone, moment));
   }
 
-  /** One observer tells when an element passes the foot of the viewport, one when it passes the offset. */
   function observe(): void {
     observers.forEach((observer) => observer.disconnect());
-    observers = [0, revealOffset(root.clientHeight)].map(
-      (offset) =>
-        new IntersectionObserver(placeSeen, { rootMargin: `${ABOVE_PX}px 0px ${-offset}px 0px` }),
-    );
-    for (const element of states.keys()) {
-      observers.forEach((observer) => observer.observe(element));
-    }
+    observers = createObservers(place);
+    for (const element of states.keys()) observers.forEach((one) => one.observe(element));
   }
 
   function refresh(): void {
-    track('edge');
+    track(states, 'edge');
     const tops = [...states.keys()].map((element) => element.getBoundingClientRect().top);
     [...states.keys()].forEach((element, index) => place(element, tops[index] ?? 0));
     observe();
   }
 
-  function handleRest(): void {
-    rest = null;
-    delete root.dataset['scrolling'];
-  }
-
-  // What is out of sight is hidden only while somebody scrolls: a page at rest is complete.
-  function handleScroll(): void {
-    if (rest === null) root.dataset['scrolling'] = '';
-    else timers.clearTimeout(rest);
-    rest = timers.setTimeout(handleRest, SCROLL_REST_MS);
-  }
-
-  track('fresh');
+  track(states, 'fresh');
   observe();
-  document.addEventListener('scroll', handleScroll, { passive: true });
 
   return {
     hold() {
       isHeld = true;
-      track('edge');
+      track(states, 'edge');
     },
     reset() {
       isHeld = false;
       for (const element of states.keys()) states.set(element, 'edge');
     },
     meet() {
-      if (isHeld) track('edge');
+      if (isHeld) track(states, 'edge');
       else refresh();
     },
     refresh,
     stop() {
       observers.forEach((observer) => observer.disconnect());
-      document.removeEventListener('scroll', handleScroll);
-      if (rest !== null) timers.clearTimeout(rest);
-      handleRest();
+      endScrolling();
       for (const element of states.keys()) delete element.dataset['revealState'];
     },
   };

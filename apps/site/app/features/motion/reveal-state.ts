@@ -40,8 +40,7 @@ export function nextRevealState(
   if (zone === 'below') {
     return isOnce && (state === 'shown' || state === 'still') ? state : 'below';
   }
-  if (state === 'fresh') return 'still';
-  if (state === 'below' && !isScrolling) return 'still';
-  if (state === 'below') return zone === 'past' ? 'shown' : 'edge';
-  return state === 'edge' && zone === 'past' ? 'shown' : state;
+  if (state === 'fresh' || (state === 'below' && !isScrolling)) return 'still';
+  if (state === 'below' || state === 'edge') return zone === 'past' ? 'shown' : 'edge';
+  return state;
 }
