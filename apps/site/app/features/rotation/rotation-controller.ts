@@ -51,58 +51,57 @@ export function nextId<Id extends string>(ids: readonly Id[], id: Id): Id {
   return ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
 }
 
+/** Waits for so many ms; what it returns ends that and tells how many were left. */
+function countDown(clock: Clock, ms: number, onEnd: () => void): () => number {
+  const handle = clock.setTimeout(onEnd, ms);
+  const dueAt = clock.now() + ms;
+  return () => {
+    clock.clearTimeout(handle);
+    return Math.max(0, dueAt - clock.now());
+  };
+}
+
+function beginAt<Id extends string>(activeId: Id | undefined): RotationSnapshot<Id> {
+  if (activeId === undefined) {
+    throw new Error('A rotation got no ids, so it has nothing to show. Pass at least one id.');
+  }
+  return { activeId, lastChange: 'auto', isRunning: false, isPaused: false, round: 0 };
+}
+
 /** Makes a rotation that shows the first id; throws if there is none. */
 export function createRotation<Id extends string>({
   ids,
   intervalMs,
   clock,
 }: RotationOptions<Id>): Rotation<Id> {
-  const [firstId] = ids;
-  if (firstId === undefined) {
-    throw new Error('A rotation got no ids, so it has nothing to show. Pass at least one id.');
-  }
   const reasons = new Set<PauseReason>(['stopped']);
   const listeners = new Set<() => void>();
-  let timer: { handle: number; dueAt: number } | null = null;
+  let snapshot = beginAt(ids[0]);
   let remainingMs = intervalMs;
-  let snapshot: RotationSnapshot<Id> = {
-    activeId: firstId,
-    lastChange: 'auto',
-    isRunning: false,
-    isPaused: false,
-    round: 0,
-  };
+  let endCountDown: (() => number) | null = null;
 
-  function disarm(): void {
-    if (timer === null) return;
-    clock.clearTimeout(timer.handle);
-    remainingMs = Math.max(0, timer.dueAt - clock.now());
-    timer = null;
-  }
-
-  function arm(): void {
-    timer = { handle: clock.setTimeout(advance, remainingMs), dueAt: clock.now() + remainingMs };
+  function pause(): void {
+    remainingMs = endCountDown?.() ?? remainingMs;
+    endCountDown = null;
   }
 
   function update(change: Partial<RotationSnapshot<Id>>): void {
     const isRunning = reasons.size === 0;
-    if (!isRunning) disarm();
-    else if (timer === null) arm();
+    if (isRunning) endCountDown ??= countDown(clock, remainingMs, advance);
+    else pause();
     const isPaused = LIFTED_BY_PLAY.some((reason) => reasons.has(reason));
     snapshot = { ...snapshot, ...change, isRunning, isPaused };
     listeners.forEach((listener) => listener());
   }
 
   function show(activeId: Id, lastChange: 'auto' | 'chosen'): void {
-    disarm();
+    pause();
     remainingMs = intervalMs;
     update({ activeId, lastChange, round: snapshot.round + 1 });
   }
 
   // One step however late the timer is: a machine that slept does not skip items.
-  function advance(): void {
-    show(nextId(ids, snapshot.activeId), 'auto');
-  }
+  const advance = () => show(nextId(ids, snapshot.activeId), 'auto');
 
   function hold(reason: PauseReason): void {
     if (reasons.has(reason)) return;
@@ -111,8 +110,7 @@ export function createRotation<Id extends string>({
   }
 
   function release(...lifted: readonly PauseReason[]): void {
-    const wasThere = lifted.map((reason) => reasons.delete(reason));
-    if (wasThere.includes(true)) update({});
+    if (lifted.map((reason) => reasons.delete(reason)).includes(true)) update({});
   }
 
   return {
