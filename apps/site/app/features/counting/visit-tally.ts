@@ -1,7 +1,7 @@
 import type { Counts, FormProgress, Vital } from '@high-street/contract';
 
 import { createFormTally } from './form-tally.ts';
-import { findBucket, findDevice } from './vital-buckets.ts';
+import { describeVital, findDevice } from './vital-buckets.ts';
 
 type Count = Counts['counts'][number];
 
@@ -47,14 +47,16 @@ function createHeap(): Heap {
   };
 }
 
-/** Starts the tally of a document; `isLanding` when a visit begins with it, and `width` is that of its window. */
-export function createVisitTally({
-  isLanding,
-  width,
-}: {
-  isLanding: boolean;
-  width: number;
-}): VisitTally {
+/** What is known of a document at its start. */
+type DocumentStart = {
+  /** Whether a visit begins with it. */
+  readonly isLanding: boolean;
+  /** Of its window. */
+  readonly width: number;
+};
+
+/** Starts the tally of a document. */
+export function createVisitTally({ isLanding, width }: DocumentStart): VisitTally {
   const heap = createHeap();
   const vitals = new Map<Vital, number>();
   const device = findDevice(width);
@@ -78,9 +80,7 @@ export function createVisitTally({
   function countVitals(): void {
     if (areVitalsCounted || first === null) return;
     areVitalsCounted = true;
-    for (const [vital, value] of vitals) {
-      heap.add(first, `${vital}:${device}:${findBucket(vital, value)}`);
-    }
+    for (const [vital, value] of vitals) heap.add(first, describeVital(vital, value, device));
   }
 
   return {
