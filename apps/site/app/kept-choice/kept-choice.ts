@@ -34,13 +34,10 @@ export const browserStore: ChoiceStore = {
 };
 
 /** Makes the choice; without a store it holds for the page only. */
-export function createKeptChoice<Value extends string>({
-  storage,
-  onOtherTab,
-  key,
-  values,
-  reflect = () => undefined,
-}: KeptChoiceOptions<Value>): KeptChoice<Value> {
+export function createKeptChoice<Value extends string>(
+  options: KeptChoiceOptions<Value>,
+): KeptChoice<Value> {
+  const { storage, onOtherTab, key, values, reflect = () => undefined } = options;
   const listeners = new Set<() => void>();
   /** Undefined until it is asked for first. */
   let known: Value | null | undefined;
@@ -52,15 +49,6 @@ export function createKeptChoice<Value extends string>({
       return values.find((value) => value === stored) ?? null;
     } catch {
       return null; // storage is forbidden: nobody has chosen until told otherwise
-    }
-  }
-
-  function write(next: Value | null): void {
-    try {
-      if (next === null) storage().removeItem(key);
-      else storage().setItem(key, next);
-    } catch {
-      // storage is forbidden or full: the choice then holds for this page
     }
   }
 
@@ -78,7 +66,12 @@ export function createKeptChoice<Value extends string>({
   return {
     read,
     choose(next) {
-      write(next);
+      try {
+        if (next === null) storage().removeItem(key);
+        else storage().setItem(key, next);
+      } catch {
+        // storage is forbidden or full: the choice then holds for this page
+      }
       tell(next);
     },
     subscribe(listener) {
