@@ -27,51 +27,43 @@ type AppointmentProviderProps = {
   children: ReactNode;
 };
 
-/** Remembers what opened the panel, so that closing it gives the focus back. */
-function useOpener() {
+/** How the panel is seen, whether it ever was, and what opened it, so that closing it gives the focus back. */
+function usePanelView() {
+  const [state, dispatch] = useReducer(nextView, 'closed');
+  const [hasOpened, setHasOpened] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
-  const remember = useCallback((element: Element | null) => {
-    opener.current = element;
+
+  if (state !== 'closed' && !hasOpened) setHasOpened(true);
+
+  const toggle = useCallback(() => {
+    opener.current = buttonRef.current;
+    dispatch('toggle');
   }, []);
+
+  const openExpanded = useCallback((element?: HTMLElement) => {
+    opener.current = element ?? document.activeElement;
+    dispatch('book');
+  }, []);
+
   const focusOpener = useCallback(() => {
     const element = opener.current?.isConnected ? opener.current : buttonRef.current;
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   }, []);
-  return { buttonRef, remember, focusOpener };
+
+  return { state, dispatch, hasOpened, buttonRef, toggle, openExpanded, focusOpener };
 }
 
 /** Holds the one appointment widget of the site: the page inside it, the round button, and from first opening the panel. */
 export function AppointmentProvider(props: AppointmentProviderProps) {
   const { calendarUrl, words, enquiryLink, onBooked, children } = props;
-  const [state, dispatch] = useReducer(nextView, 'closed');
-  const [hasOpened, setHasOpened] = useState(false);
+  const { state, dispatch, hasOpened, buttonRef, toggle, openExpanded, focusOpener } =
+    usePanelView();
   const [booking, setBooking] = useState<ConfirmedBooking | null>(null);
-  const { buttonRef, remember, focusOpener } = useOpener();
   // Read here, so that a bad address fails the build and not the visitor's click.
-  const origin = calendarUrl === null ? null : readFrameOrigin(calendarUrl);
+  const calendar =
+    calendarUrl === null ? null : { url: calendarUrl, origin: readFrameOrigin(calendarUrl) };
 
-  if (state !== 'closed' && !hasOpened) setHasOpened(true);
-
-  const toggle = useCallback(() => {
-    remember(buttonRef.current);
-    dispatch('toggle');
-  }, [remember, buttonRef]);
-
-  const openExpanded = useCallback(
-    (opener?: HTMLElement) => {
-      remember(opener ?? document.activeElement);
-      dispatch('book');
-    },
-    [remember],
-  );
-
-  function handleBooked(booked: ConfirmedBooking): void {
-    setBooking(booked);
-    onBooked?.(booked);
-  }
-
-  const plainAddress = calendarUrl ?? enquiryLink.to;
   const appointment = useMemo(
     () => ({
       state,
@@ -79,10 +71,10 @@ export function AppointmentProvider(props: AppointmentProviderProps) {
       openExpanded,
       booking,
       clearBooking: () => setBooking(null),
-      plainAddress,
+      plainAddress: calendarUrl ?? enquiryLink.to,
       demo: calendarUrl === null ? null : { open: openExpanded, address: calendarUrl },
     }),
-    [state, toggle, openExpanded, booking, plainAddress, calendarUrl],
+    [state, toggle, openExpanded, booking, calendarUrl, enquiryLink.to],
   );
 
   return (
@@ -100,13 +92,16 @@ export function AppointmentProvider(props: AppointmentProviderProps) {
         <Suspense fallback={null}>
           <LazyPanel
             view={state}
-            calendar={calendarUrl === null || origin === null ? null : { url: calendarUrl, origin }}
+            calendar={calendar}
             words={words}
             enquiryLink={enquiryLink}
             onResize={() => dispatch('resize')}
             onClose={() => dispatch('close')}
             onClosed={focusOpener}
-            onBooked={handleBooked}
+            onBooked={(booked) => {
+              setBooking(booked);
+              onBooked?.(booked);
+            }}
           />
         </Suspense>
       ) : null}
