@@ -21,7 +21,7 @@ type LeadFormFrameProps = {
 /** The form element of both modes: sent by script where there is one, posted as it is where there is none. */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { form, words, action, onSubmit, className, step, children } = props;
-  const { trapRef, handleInput } = form;
+  const { trapRef, handleInput } = form.robot;
   const { formRef } = form.input;
   return (
     <form

@@ -15,7 +15,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Clock } from '#/motion/clock.ts';
 
 import { createDraftStore } from './draft/draft-store.ts';
-import { UNTOUCHED } from './form-state.ts';
+import { UNTOUCHED, type LeadValues } from './form-state.ts';
 import {
   createLeadClient,
   type LeadClient,
@@ -47,26 +47,26 @@ function useLeadClient({ apiBase, clock, isCounted }: LeadClientOptions): LeadCl
   );
 }
 
-/** The one form of both modes: its values, what is kept of them, and its way to the server. */
-export function useLeadForm({
-  mode,
-  sender,
-  onProgress,
-  note,
-  marketingConsent: asked,
-  ...setting
-}: LeadFormSetting) {
-  const client = useLeadClient(setting);
-  const drafts = useMemo(() => createDraftStore(mode, () => window.sessionStorage), [mode]);
-  const input = useLeadValues(mode, drafts, note);
-  const submission = useLeadSubmission({ client, sender, drafts });
+/** What tells people from robots: a field that nobody sees, and a token that is fetched at the first input. */
+function useRobotCheck(client: LeadClient) {
   const token = useRef<Promise<string | null> | null>(null);
   const known = useRef<string | null>(null);
   const trapRef = useRef<HTMLInputElement>(null);
-  const marketing = useMarketingBox(asked, submission.isSubmitting);
-  const progress = useFormProgress(mode, input.formRef, onProgress);
+  return {
+    trapRef,
+    handleInput(): void {
+      token.current ??= client.fetchToken().then((answer) => (known.current = answer));
+    },
+    read: () => ({ trap: trapRef.current?.value ?? '', token: known.current }),
+  };
+}
 
-  // Whatever had it show: an edit, a try to go on, or words that were kept.
+/** Tells which messages show, whatever had them show: an edit, a try to go on, or words that were kept. */
+function useShownMessages(
+  mode: FormMode,
+  input: Pick<LeadInput, 'errorOf'>,
+  progress: ReturnType<typeof useFormProgress>,
+): void {
   useEffect(() => {
     const shown = listRuledFields(mode).flatMap((field) => {
       const message = input.errorOf(field);
@@ -74,31 +74,33 @@ export function useLeadForm({
     });
     progress.show(shown);
   });
+}
 
-  // The token is fetched at the first input.
-  function handleInput(): void {
-    token.current ??= client.fetchToken().then((answer) => (known.current = answer));
-  }
+function findRefusal(mode: FormMode, values: LeadValues): AlertText | null {
+  const broken =
+    mode === 'register'
+      ? checkBeforeSubmit('register', values)
+      : checkBeforeSubmit('enquiry', values);
+  // A text that is too long breaks no rule; a server's refusal of it would show this.
+  return broken ?? (findInvalidField(values, mode) ? ALERT.leadNotCreated : null);
+}
+
+/** The one form of both modes: its values, what is kept of them, and its way to the server. */
+export function useLeadForm(setting: LeadFormSetting) {
+  const { mode, sender } = setting;
+  const client = useLeadClient(setting);
+  const drafts = useMemo(() => createDraftStore(mode, () => window.sessionStorage), [mode]);
+  const input = useLeadValues(mode, drafts, setting.note);
+  const submission = useLeadSubmission({ client, sender, drafts });
+  const robot = useRobotCheck(client);
+  const marketing = useMarketingBox(setting.marketingConsent, submission.isSubmitting);
+  const progress = useFormProgress(mode, input.formRef, setting.onProgress);
+  useShownMessages(mode, input, progress);
 
   // Nobody would learn that what is typed while the form is sent does not go along.
   const change: LeadInput['change'] = (changes) => {
     if (!submission.isSubmitting) input.change(changes);
   };
-
-  function refuse(): AlertText | null {
-    const { values } = input;
-    const broken =
-      mode === 'register'
-        ? checkBeforeSubmit('register', values)
-        : checkBeforeSubmit('enquiry', values);
-    // A text that is too long breaks no rule; a server's refusal of it would show this.
-    const refusal = broken ?? (findInvalidField(values, mode) ? ALERT.leadNotCreated : null);
-    if (refusal) {
-      input.show();
-      submission.showAlert(refusal);
-    }
-    return refusal;
-  }
 
   /**
    * Checks and sends what the form holds, with the reference of a demo that was booked here; resolves to true after full
@@ -109,9 +111,14 @@ export function useLeadForm({
     bookingReference: string | null = null,
   ): Promise<boolean> {
     if (submission.isSubmitting) return false;
-    const robot = { trap: trapRef.current?.value ?? '', token: known.current };
-    const companions = { robot, bookingReference, marketingConsent: marketing.read() };
-    if (refuse() || !(await submission.submit(contacts, companions))) {
+    const marketingConsent = marketing.read();
+    const companions = { robot: robot.read(), bookingReference, marketingConsent };
+    const refusal = findRefusal(mode, input.values);
+    if (refusal) {
+      input.show();
+      submission.showAlert(refusal);
+    }
+    if (refusal || !(await submission.submit(contacts, companions))) {
       progress.refuse();
       return false;
     }
@@ -135,8 +142,7 @@ export function useLeadForm({
     progress,
     send,
     startAgain,
-    handleInput,
-    trapRef,
+    robot,
     marketing,
   };
 }

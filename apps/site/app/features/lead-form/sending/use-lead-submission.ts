@@ -21,15 +21,10 @@ type SubmissionParts = {
   drafts: DraftStore;
 };
 
-/** The submit machine with its effects; while one submit runs, another does nothing. */
-export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
+/** The phase of the submit machine, and the alert that came of it. */
+function useSubmitPhase() {
   const [phase, dispatch] = useReducer(nextPhase, 'editing');
   const [alert, setAlert] = useState<RaisedAlert | null>(null);
-  // Read at the start: a form that was left while it sent forgets the attempt as soon as it is done, and this form, which
-  // took over its words, must repeat them under the same key.
-  const [kept] = useState(() => drafts.readAttempt());
-  const attempt = useRef(kept);
-  const isRunning = useRef(false);
 
   function showAlert(text: AlertText | null): void {
     setAlert(text === null ? null : { text });
@@ -40,10 +35,29 @@ export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
     showAlert(text);
   }
 
+  return { phase, alert, showAlert, step };
+}
+
+/** The attempt that is under way, or null, and what keeps the next one. */
+function useAttempt(drafts: DraftStore) {
+  // Read at the start: a form that was left while it sent forgets the attempt as soon as it is done, and this form, which
+  // took over its words, must repeat them under the same key.
+  const [kept] = useState(() => drafts.readAttempt());
+  const attempt = useRef(kept);
+
   function keep(next: Attempt | null): void {
     attempt.current = next;
     drafts.keepAttempt(next);
   }
+
+  return [attempt, keep] as const;
+}
+
+/** The submit machine with its effects; while one submit runs, another does nothing. */
+export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
+  const { phase, alert, showAlert, step } = useSubmitPhase();
+  const [attempt, keep] = useAttempt(drafts);
+  const isRunning = useRef(false);
 
   async function storeLead(contacts: ContactsDraft, current: Attempt): Promise<boolean> {
     if (current.isStored) {
