@@ -15,6 +15,70 @@ type Arrival = {
 
 const FIRST: Arrival = { key: null, step: 1 };
 
+/** The step of each entry, settled once on arrival; typing must not take the visitor elsewhere. */
+function useArrival(values: LeadValues, isReady: boolean) {
+  const location = useLocation();
+  const entry = readWizardEntry(location.state);
+  const settle = (wanted = entry.step): Arrival => ({
+    key: location.key,
+    step: reachableStep(wanted, values),
+  });
+  const [arrival, setArrival] = useState(() => (isReady ? settle() : FIRST));
+  if (isReady && arrival.key !== location.key) setArrival(settle(arrival.previous));
+  return {
+    entry,
+    step: arrival.step,
+    isSettled: arrival.key === location.key,
+    /** Says which step the entry before is to show. */
+    expect: (previous: WizardStep) => setArrival({ ...arrival, previous }),
+  };
+}
+
+/** Leaves each entry once, so that a second press of the same key changes nothing. */
+function useOncePerEntry(key: string): (move: () => void) => void {
+  /** The entry that can be left; null once it was. */
+  const open = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    open.current = key;
+  }, [key]);
+  return (move) => {
+    if (open.current === null) return;
+    open.current = null;
+    move();
+  };
+}
+
+/** Leads back to the entry the visitor came in by, which then gives way to what comes after. */
+function useFinish(depth: number, plan: SubscribedPlan): () => void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  /** The plan that was sent, while the wizard goes back to the entry it started from. */
+  const [leaving, setLeaving] = useState<SubscribedPlan | null>(null);
+  /** Where the visitor is by the time an answer arrives; null once the page is left. */
+  const here = useRef<{ depth: number; plan: SubscribedPlan } | null>(null);
+
+  useLayoutEffect(() => {
+    here.current = { depth, plan };
+    return () => {
+      here.current = null;
+    };
+  });
+
+  useEffect(() => {
+    if (!leaving || depth > 0) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser leads there, and it is left once
+    setLeaving(null);
+    if (leaving === DEFAULT_PLAN) void navigate(pathname, { replace: true });
+    else void navigate('/pricing', { replace: true, state: pricingState(leaving) });
+  }, [leaving, depth, pathname, navigate]);
+
+  return () => {
+    if (!here.current) return;
+    setLeaving(here.current.plan);
+    if (here.current.depth > 0) void navigate(-here.current.depth);
+  };
+}
+
 /**
  * The wizard's place in the browser's history: each step is an entry of its own, all under one address. Before
  * `isReady` it shows what was prerendered: step 1 on the trial plan.
@@ -27,60 +91,21 @@ export function useWizardStep(
 ) {
   const location = useLocation();
   const navigate = useNavigate();
-  /** The plan that was sent, while the wizard goes back to the entry it started from. */
-  const [leaving, setLeaving] = useState<SubscribedPlan | null>(null);
-  const isLeft = useRef(false);
-  const entry = readWizardEntry(location.state);
-  const settle = (wanted = entry.step): Arrival => ({
-    key: location.key,
-    step: reachableStep(wanted, values),
-  });
-  const [arrival, setArrival] = useState(() => (isReady ? settle() : FIRST));
+  const leave = useOncePerEntry(location.key);
+  const { entry, step, isSettled, expect } = useArrival(values, isReady);
   const plan = isReady ? readChosenPlan(location) : DEFAULT_PLAN;
-  /** Where the visitor is by the time an answer arrives; null once the page is left. */
-  const here = useRef<{ depth: number; plan: SubscribedPlan } | null>(null);
-
-  useLayoutEffect(() => {
-    isLeft.current = false;
-  }, [location.key]);
-
-  useLayoutEffect(() => {
-    here.current = { depth: entry.depth, plan };
-    return () => {
-      here.current = null;
-    };
-  });
-
-  // The step is settled once for each entry, on arrival; typing must not take the visitor elsewhere.
-  if (isReady && arrival.key !== location.key) {
-    setArrival(settle(arrival.previous));
-  }
-  const { step } = arrival;
 
   function go(to: WizardStep, depth: number, replace: boolean): void {
     const { pathname, search } = location;
     void navigate({ pathname, search }, { state: { plan, step: to, depth }, replace });
   }
 
-  const isSettled = arrival.key === location.key;
   useEffect(() => {
     if (isSettled && entry.step !== step) go(step, entry.depth, true);
     // oxlint-disable-next-line react/exhaustive-deps -- one look at each entry
   }, [isSettled, location.key]);
 
-  useEffect(() => {
-    if (!leaving || entry.depth > 0) return;
-    setLeaving(null);
-    if (leaving === DEFAULT_PLAN) void navigate(location.pathname, { replace: true });
-    else void navigate('/pricing', { replace: true, state: pricingState(leaving) });
-  }, [leaving, entry.depth, location.pathname, navigate]);
-
-  /** Once for each entry, so that a second press of the same key changes nothing. */
-  function leave(move: () => void): void {
-    if (isLeft.current) return;
-    isLeft.current = true;
-    move();
-  }
+  const finish = useFinish(entry.depth, plan);
 
   return {
     step,
@@ -97,7 +122,7 @@ export function useWizardStep(
         const previous = stepBefore(step);
         if (!previous) return;
         if (entry.depth === 0) return go(previous, 0, true);
-        setArrival({ ...arrival, previous });
+        expect(previous);
         void navigate(-1);
       }),
     /** Back to the first step without leaving the form. */
@@ -105,13 +130,7 @@ export function useWizardStep(
       if (entry.depth > 0) void navigate(-entry.depth);
       else if (step !== 1) go(1, 0, true);
     },
-    /** Back to the entry the visitor came in by, which then gives way to what comes after. */
-    finish: () => {
-      if (!here.current) return;
-      const { depth } = here.current;
-      setLeaving(here.current.plan);
-      if (depth > 0) void navigate(-depth);
-    },
+    finish,
   };
 }
 

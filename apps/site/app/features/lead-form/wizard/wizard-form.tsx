@@ -12,14 +12,12 @@ import { useFieldFocus } from '../use-field-focus.ts';
 import type { WizardWords } from '../form-words.ts';
 import { LeadFormFrame } from '../lead-form-frame.tsx';
 import { MarketingBox } from '../marketing-box.tsx';
-import { PrivacyLine } from '../privacy-line.tsx';
 import { RestoredNotice } from '../restored-notice.tsx';
 import type { LeadForm } from '../use-lead-form.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { GrowthFields } from './growth-fields.tsx';
 import type { Wizard } from './use-wizard-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
-import { WizardFoot } from './wizard-foot.tsx';
 import { WizardStepFrame } from './wizard-step-frame.tsx';
 
 type WizardFormProps = {
@@ -32,26 +30,41 @@ type WizardFormProps = {
   onSubmit: () => void;
 };
 
-/** The steps that the form holds: those out of sight come once the first frame of the page is shown. */
-function useHeldSteps(step: WizardStep): readonly WizardStep[] {
-  return use(FirstFrame) ? [step] : WIZARD_STEPS;
+function WizardProgress({ step, words }: { step: WizardStep; words: WizardWords }) {
+  const { progress, steps } = words;
+  return (
+    <div className="mt-6 mb-5 noscript:hidden">
+      <ProgressSteps
+        steps={steps}
+        current={step}
+        describe={(current, total) => `${progress.step} ${current} ${progress.of} ${total}`}
+        doneLabel={progress.done}
+      />
+    </div>
+  );
+}
+
+/** Goes on to the next step, or shows what is wrong with this one. */
+function goOn(
+  { input, submission }: LeadForm,
+  { step, forward }: Wizard,
+  focusField: (name: string) => void,
+): void {
+  submission.showAlert(null);
+  const wrong = findInvalidField(input.values, 'register', step);
+  if (!wrong) return forward();
+  input.show(step);
+  focusField(wrong);
 }
 
 /** The form in register mode: three steps on one address, gated, each an entry of the browser's history. */
 export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }: WizardFormProps) {
   const { input, submission } = form;
   const { step, plan } = wizard;
-  const steps = useHeldSteps(step);
+  // Those out of sight come once the first frame of the page is shown.
+  const heldSteps = use(FirstFrame) ? [step] : WIZARD_STEPS;
   const focusField = useFieldFocus(input.formRef);
   const headingRef = useStepFocus({ step, isReady: input.isReady, submission });
-
-  function handleContinue(): void {
-    submission.showAlert(null);
-    const wrong = findInvalidField(input.values, 'register', step);
-    if (!wrong) return wizard.forward();
-    input.show(step);
-    focusField(wrong);
-  }
 
   function handleStartAgain(): void {
     // As the fields do, it leaves the form as it is while it is sent.
@@ -69,50 +82,30 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
   };
   return (
     <>
-      <div className="mt-6 mb-5 noscript:hidden">
-        <ProgressSteps
-          steps={words.steps}
-          current={step}
-          describe={(current, total) =>
-            `${words.progress.step} ${current} ${words.progress.of} ${total}`
-          }
-          doneLabel={words.progress.done}
-        />
-      </div>
+      <WizardProgress step={step} words={words} />
       <LeadFormFrame
         form={form}
         words={words}
         className="wizard"
         step={step}
-        onSubmit={step === 3 ? onSubmit : handleContinue}
+        onSubmit={step === 3 ? onSubmit : () => goOn(form, wizard, focusField)}
       >
         {input.isRestored ? (
           <RestoredNotice words={words.restored} onStartAgain={handleStartAgain} />
         ) : null}
         <input type="hidden" name="subscribedPlan" value={plan} />
-        {steps.map((number) => (
+        {heldSteps.map((number) => (
           <WizardStepFrame
             key={number}
             step={number}
             words={words}
-            headingRef={number === step ? headingRef : null}
+            isShown={number === step}
+            headingRef={headingRef}
+            submission={submission}
+            onBack={wizard.back}
           >
             {fields[number]}
             {number === 3 ? <MarketingBox {...form.marketing} /> : null}
-            <WizardFoot
-              step={number}
-              isShown={number === step}
-              submission={submission}
-              words={words}
-              onBack={wizard.back}
-            />
-            {number === 1 ? (
-              <div className="noscript:hidden">
-                <p className="mt-5 text-small text-muted">{words.promise}</p>
-                <PrivacyLine {...words.privacy} />
-              </div>
-            ) : null}
-            {number === 3 ? <PrivacyLine {...words.privacy} /> : null}
           </WizardStepFrame>
         ))}
       </LeadFormFrame>
