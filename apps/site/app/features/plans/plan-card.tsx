@@ -81,9 +81,7 @@ export function PlanCard({
       </p>
       <div className="plan-price">{price}</div>
       <div className="plan-action">{action}</div>
-      <Highlights
-        lines={below ? [`${words.everythingIn} ${below}`, ...highlights] : [...highlights]}
-      />
+      <Highlights lines={below ? [`${words.everythingIn} ${below}`, ...highlights] : highlights} />
     </article>
   );
 }

@@ -28,27 +28,75 @@ type PlansProps = {
   address: string;
 };
 
+type PlanListProps = Pick<PlansProps, 'plans' | 'matrix' | 'pictures' | 'words'> & {
+  renderPrice: (plan: Plan) => ReactNode;
+};
+
+type PlanCardsProps = PlanListProps & {
+  selected: PlanTitle;
+  onSelect: (title: PlanTitle) => void;
+  renderAction: (plan: Plan, size: 'normal' | 'large') => ReactNode;
+};
+
+function PlanCards({ plans, matrix, pictures, words, selected, ...choice }: PlanCardsProps) {
+  return (
+    <section className="wrap pt-12 pb-[clamp(72px,9vw,130px)] lg:pt-14">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{words.cards.legend}</legend>
+        <div className="plan-cards" data-reveal="stagger">
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.title}
+              plan={plan}
+              picture={pictures[plan.title]}
+              highlights={listHighlights(matrix, plan)}
+              isSelected={plan.title === selected}
+              onSelect={() => choice.onSelect(plan.title)}
+              price={choice.renderPrice(plan)}
+              action={choice.renderAction(plan, 'large')}
+              words={words.cards}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-7 font-[600]">{words.quoted}</p>
+      <p className="mt-1 text-small text-muted">{words.setupFee}</p>
+    </section>
+  );
+}
+
+type PlanSheetsProps = PlanListProps & Pick<PlansProps, 'letterhead' | 'address'>;
+
+function PlanSheets({ plans, pictures, renderPrice, ...sheet }: PlanSheetsProps) {
+  return (
+    <div className="plan-sheets">
+      {plans.map((plan) => (
+        <PlanSheet
+          key={plan.title}
+          plan={plan}
+          picture={pictures[plan.title]}
+          price={renderPrice(plan)}
+          {...sheet}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The pricing page: one chosen plan and one way to pay, shown by cards, table and printed sheets. */
-export function Plans({
-  plans,
-  matrix,
-  prices,
-  pictures,
-  words,
-  handedOver,
-  ...sheet
-}: PlansProps) {
+export function Plans(props: PlansProps) {
+  const { plans, matrix, prices, pictures, words, handedOver, ...sheet } = props;
   const { plan: selected, setPlan, period, setPeriod, ref } = usePlanChoice(handedOver.plan);
 
   function renderPrice(plan: Plan) {
     return <PriceSlot plan={plan} prices={prices} words={words.cards.price} />;
   }
 
-  function renderAction(title: PlanTitle, label: string, size: 'normal' | 'large') {
+  function renderAction({ title, buttonLabel }: Plan, size: 'normal' | 'large') {
     return (
       <GetStartedLink
         plan={title}
-        label={label}
+        label={buttonLabel}
         actionFor={words.cards.actionFor}
         isSelected={title === selected}
         size={size}
@@ -56,31 +104,11 @@ export function Plans({
     );
   }
 
+  const list = { plans, matrix, pictures, words, renderPrice };
   return (
     <div ref={ref} className="plans">
       <PricingHead words={words} period={period} onPeriod={setPeriod} isSent={handedOver.isSent} />
-      <section className="wrap pt-12 pb-[clamp(72px,9vw,130px)] lg:pt-14">
-        <fieldset className="min-w-0">
-          <legend className="sr-only">{words.cards.legend}</legend>
-          <div className="plan-cards" data-reveal="stagger">
-            {plans.map((plan) => (
-              <PlanCard
-                key={plan.title}
-                plan={plan}
-                picture={pictures[plan.title]}
-                highlights={listHighlights(matrix, plan)}
-                isSelected={plan.title === selected}
-                onSelect={() => setPlan(plan.title)}
-                price={renderPrice(plan)}
-                action={renderAction(plan.title, plan.buttonLabel, 'large')}
-                words={words.cards}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <p className="mt-7 font-[600]">{words.quoted}</p>
-        <p className="mt-1 text-small text-muted">{words.setupFee}</p>
-      </section>
+      <PlanCards {...list} selected={selected} onSelect={setPlan} renderAction={renderAction} />
       <BelowTheFold>
         <PlanLedger
           matrix={matrix}
@@ -88,22 +116,10 @@ export function Plans({
           words={words.ledger}
           renderAction={(title) => {
             const plan = plans.find((one) => one.title === title);
-            return plan ? renderAction(title, plan.buttonLabel, 'normal') : null;
+            return plan ? renderAction(plan, 'normal') : null;
           }}
         />
-        <div className="plan-sheets">
-          {plans.map((plan) => (
-            <PlanSheet
-              key={plan.title}
-              plan={plan}
-              picture={pictures[plan.title]}
-              matrix={matrix}
-              price={renderPrice(plan)}
-              words={words}
-              {...sheet}
-            />
-          ))}
-        </div>
+        <PlanSheets {...list} {...sheet} />
       </BelowTheFold>
     </div>
   );
