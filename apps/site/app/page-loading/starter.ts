@@ -4,7 +4,8 @@ import { loadFontsDeferred } from './fonts.ts';
 import { READY_EVENT } from './markers.ts';
 import { fetchDeferredStyles } from './styles.ts';
 
-const SKIP_LINK = 'a[href="#main"]';
+/** What can be done with something that is held: again, or in the browser's own way. */
+type Ways = { readonly replay: () => void; readonly letGo: () => void };
 
 /** Goes where the skip link leads without a new entry in the history: the one that is there may hold the step of a form. */
 function skip(event: Event): void {
@@ -13,6 +14,24 @@ function skip(event: Event): void {
   const { href } = location;
   location.replace('#main');
   history.replaceState(state, '', href);
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Runs something once the page has loaded, is painted and is idle. */
+async function whenIdle(run: () => void): Promise<void> {
+  const IDLE_LIMIT_MS = 3000;
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve));
+  }
+  await afterFirstPaint();
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
+  else run();
 }
 
 /**
@@ -24,7 +43,7 @@ function skip(event: Event): void {
  * @param parts addresses of the modules that it needs, fetched side by side
  */
 export function deferScripts(entry: string, parts: readonly string[]): void {
-  const IDLE_LIMIT_MS = 3000;
+  const SKIP_LINK = 'a[href="#main"]';
   // What only React can answer. A field keeps what it was given; a choice marked so does not, as React sets it anew.
   const HELD_PRESSES = 'button[type=button]:not([popovertarget]), [data-held-press]';
   // Nothing is added to a page that has no styles for it yet.
@@ -32,14 +51,7 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
   let isStarted = false;
   let isHolding = true;
   // In the order of the last press of each.
-  const held = new Map<HTMLElement, { replay: () => void; letGo: () => void }>();
-
-  function preload(href: string): void {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  const held = new Map<HTMLElement, Ways>();
 
   function start(): void {
     if (isStarted) return;
@@ -54,11 +66,7 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
       });
   }
 
-  function hold(
-    event: Event,
-    element: HTMLElement,
-    ways: { replay: () => void; letGo: () => void },
-  ): void {
+  function hold(event: Event, element: HTMLElement, ways: Ways): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     held.delete(element);
@@ -67,13 +75,9 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
   }
 
   function holdSubmit(event: SubmitEvent): void {
-    const form = event.target;
+    const { target: form, submitter } = event;
     if (!isHolding || !(form instanceof HTMLFormElement)) return;
-    const { submitter } = event;
-    hold(event, form, {
-      replay: () => form.requestSubmit(submitter),
-      letGo: () => form.submit(),
-    });
+    hold(event, form, { replay: () => form.requestSubmit(submitter), letGo: () => form.submit() });
   }
 
   function holdClick(event: MouseEvent): void {
@@ -82,13 +86,6 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
     const pressed = event.target.closest<HTMLElement>(HELD_PRESSES);
     if (pressed) hold(event, pressed, { replay: () => pressed.click(), letGo: () => undefined });
   }
-
-  function startIdle(): void {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
-    else start();
-  }
-
-  const whenLoaded = () => void afterFirstPaint().then(startIdle);
 
   loadFontsDeferred();
   void loadDrawingsLazily();
@@ -101,6 +98,5 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
     held.forEach(({ replay }) => replay());
     held.clear();
   });
-  if (document.readyState === 'complete') whenLoaded();
-  else addEventListener('load', whenLoaded);
+  void whenIdle(start);
 }
