@@ -6,12 +6,12 @@ import type { DesignerWords } from './designer-words.ts';
 import { saveFile, toPngFile, toSvgFile } from './save-file.ts';
 import type { Designer } from './use-designer.ts';
 
-/** The finished code on its board: a place to drop a logo on, and the way to take the code along. */
-export function CodeStage({ words, designer }: { words: DesignerWords; designer: Designer }) {
-  const { drawn, isSound } = designer;
+type StageProps = { words: DesignerWords; designer: Designer };
+
+/** The board that the code lies on; a picture or a mark that is dropped there becomes its logo. */
+function Board({ words, designer }: StageProps) {
+  const { drawn } = designer;
   const [isOver, setIsOver] = useState(false);
-  const forget = useRef<() => void>(() => {});
-  useEffect(() => () => forget.current(), []);
 
   function handleDrop(event: DragEvent): void {
     event.preventDefault();
@@ -22,6 +22,38 @@ export function CodeStage({ words, designer }: { words: DesignerWords; designer:
     else if (mark) designer.change({ logo: { kind: 'mark', mark } });
   }
 
+  return (
+    <div
+      className="qr-board"
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      {drawn ? (
+        <span className="qr-print">
+          <img
+            src={drawn.address}
+            width={drawn.picture.width}
+            height={drawn.picture.height}
+            alt={words.stage.picture}
+            draggable={false}
+          />
+        </span>
+      ) : null}
+      <p className="qr-drop-hint">{words.stage.drop}</p>
+    </div>
+  );
+}
+
+function Downloads({ words, designer }: StageProps) {
+  const { drawn, isSound } = designer;
+  const forget = useRef<() => void>(() => {});
+  useEffect(() => () => forget.current(), []);
+
   async function save(kind: 'png' | 'svg'): Promise<void> {
     if (!drawn) return;
     const { picture } = drawn;
@@ -31,44 +63,29 @@ export function CodeStage({ words, designer }: { words: DesignerWords; designer:
   }
 
   return (
+    <div className="qr-downloads">
+      {(['png', 'svg'] as const).map((kind) => (
+        <Button
+          key={kind}
+          variant={kind === 'png' ? 'primary' : 'outline'}
+          size="medium"
+          disabled={!isSound || !drawn}
+          onClick={() => void save(kind)}
+        >
+          {words.downloads[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The finished code on its board: a place to drop a logo on, and the way to take the code along. */
+export function CodeStage({ words, designer }: StageProps) {
+  return (
     <div className="qr-stage">
-      <div
-        className="qr-board"
-        data-over={isOver ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
-      >
-        {drawn ? (
-          <span className="qr-print">
-            <img
-              src={drawn.address}
-              width={drawn.picture.width}
-              height={drawn.picture.height}
-              alt={words.stage.picture}
-              draggable={false}
-            />
-          </span>
-        ) : null}
-        <p className="qr-drop-hint">{words.stage.drop}</p>
-      </div>
+      <Board words={words} designer={designer} />
       <output className="qr-status">{designer.status}</output>
-      <div className="qr-downloads">
-        {(['png', 'svg'] as const).map((kind) => (
-          <Button
-            key={kind}
-            variant={kind === 'png' ? 'primary' : 'outline'}
-            size="medium"
-            disabled={!isSound || !drawn}
-            onClick={() => void save(kind)}
-          >
-            {words.downloads[kind]}
-          </Button>
-        ))}
-      </div>
+      <Downloads words={words} designer={designer} />
     </div>
   );
 }

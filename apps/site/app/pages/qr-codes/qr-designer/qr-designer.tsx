@@ -1,8 +1,7 @@
 import './qr-designer.css';
 
-import { Field, TextInput } from '@high-street/ui';
-
 import { CodeStage } from './code-stage.tsx';
+import { CodeTextField } from './code-text-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { CORNER_STYLES, DOT_STYLES, FRAME_STYLES } from './design.ts';
 import type { DesignerWords } from './designer-words.ts';
@@ -20,20 +19,7 @@ export function Picture({ words }: { words: DesignerWords }) {
       <p className="qr-bar">{words.title}</p>
       <CodeStage words={words} designer={designer} />
       <form className="qr-form" onSubmit={(event) => event.preventDefault()}>
-        <Field label={words.text.label} note={words.text.hint} error={designer.textError}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={design.text}
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target }) => change({ text: target.value })}
-              onBlur={designer.announce}
-            />
-          )}
-        </Field>
+        <CodeTextField words={words} designer={designer} />
         <StyleTiles
           legend={words.dots.legend}
           value={design.dots}
