@@ -16,6 +16,32 @@ import { StockStepper } from './stock-stepper.tsx';
 import type { StockTableWords } from './stock-words.ts';
 import { useStock } from './use-stock.ts';
 
+/** The parts of a row that the visitor works; the shop sells what is there and restocks what is not. */
+function renderParts(
+  { controls, desk }: StockTableWords,
+  { setStock, setMargin }: Pick<ReturnType<typeof useStock>, 'setStock' | 'setMargin'>,
+  renderRestock: StockParts['renderShop'],
+): StockParts {
+  return {
+    renderStock: (line) => (
+      <StockStepper line={line} words={controls} onChange={(count) => setStock(line.id, count)} />
+    ),
+    renderMargin: (line) => (
+      <MarginBox
+        line={line}
+        label={controls.margin}
+        onChange={(percent) => setMargin(line.id, percent)}
+      />
+    ),
+    renderShop: (line) =>
+      line.state === 'out' ? (
+        renderRestock(line)
+      ) : (
+        <span className="stock-state">{desk.states[line.state]}</span>
+      ),
+  };
+}
+
 /** The stockroom with its lights on: counts and margins to work, a shop that follows, and a report of both. */
 export function Picture({ words }: { words: StockTableWords }) {
   const root = useRef<HTMLDivElement>(null);
@@ -31,28 +57,7 @@ export function Picture({ words }: { words: StockTableWords }) {
   const renderRestock = (line: StockLine) => (
     <RestockButton line={line} label={controls.restock} onPress={() => handleRestock(line)} />
   );
-  const parts: StockParts = {
-    renderStock: (line) => (
-      <StockStepper
-        line={line}
-        words={controls}
-        onChange={(count) => stock.setStock(line.id, count)}
-      />
-    ),
-    renderMargin: (line) => (
-      <MarginBox
-        line={line}
-        label={controls.margin}
-        onChange={(percent) => stock.setMargin(line.id, percent)}
-      />
-    ),
-    renderShop: (line) =>
-      line.state === 'out' ? (
-        renderRestock(line)
-      ) : (
-        <span className="stock-state">{desk.states[line.state]}</span>
-      ),
-  };
+  const parts = renderParts(words, stock, renderRestock);
 
   return (
     <div ref={root} className="stock-table">
