@@ -28,25 +28,24 @@ function ShopMark() {
   );
 }
 
+function EmailView({ laidOut }: { laidOut: LaidOut }) {
+  return (
+    <div className="say-email">
+      <svg className="say-flap" viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0h100L50 30z" fill="var(--art-extra)" />
+      </svg>
+      <p className="say-from">{laidOut.shop}</p>
+      <p className="say-subject">{laidOut.email.text}</p>
+      <p className="say-preview">{laidOut.line}</p>
+    </div>
+  );
+}
+
 export function ChannelView({ channel, laidOut, words, picture }: ChannelViewProps) {
   const { shop, line } = laidOut;
   switch (channel) {
     case 'email':
-      return (
-        <div className="say-email">
-          <svg
-            className="say-flap"
-            viewBox="0 0 100 30"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d="M0 0h100L50 30z" fill="var(--art-extra)" />
-          </svg>
-          <p className="say-from">{shop}</p>
-          <p className="say-subject">{laidOut.email.text}</p>
-          <p className="say-preview">{line}</p>
-        </div>
-      );
+      return <EmailView laidOut={laidOut} />;
     case 'whatsapp':
       return (
         <div className="say-bubble">
