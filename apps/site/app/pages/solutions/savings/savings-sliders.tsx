@@ -20,18 +20,48 @@ function toSubscription(typed: number, { min, max }: Ends): number | null {
   return Math.min(Math.max(Math.round(typed), min), max);
 }
 
+type SubscriptionFieldProps = Omit<SavingsSlidersProps, 'figures'> & {
+  ends: Ends;
+  value: SavingsFigures['monthlySubscription'];
+};
+
+/** The one figure that only the visitor knows. */
+function SubscriptionField({ words, teller, ends, value, onChange }: SubscriptionFieldProps) {
+  // While it is typed, the box shows what is typed: only the sum is rounded.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function handleChange({ value: text, valueAsNumber }: HTMLInputElement): void {
+    setTyped(text);
+    onChange({ monthlySubscription: toSubscription(valueAsNumber, ends) });
+  }
+
+  return (
+    <Field label={words.labels.subscription} hint={words.subscriptionHint}>
+      {(control) => (
+        <div className="savings-money">
+          <span aria-hidden="true">{teller.symbol}</span>
+          <TextInput
+            {...control}
+            type="number"
+            name="subscription"
+            inputMode="decimal"
+            {...ends}
+            step="any"
+            autoComplete="off"
+            value={typed ?? value ?? ''}
+            onChange={({ target }) => handleChange(target)}
+            onBlur={() => setTyped(null)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
 /** Three sliders, and the one figure that only the visitor knows. */
 export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlidersProps) {
   const { labels } = words;
   const ranges = buildRanges(teller.scale);
-  // While it is typed, the box shows what is typed: only the sum is rounded.
-  const [typed, setTyped] = useState<string | null>(null);
-
-  function handleSubscription({ value, valueAsNumber }: HTMLInputElement): void {
-    setTyped(value);
-    onChange({ monthlySubscription: toSubscription(valueAsNumber, ranges.subscription) });
-  }
-
   return (
     <>
       <Slider
@@ -58,25 +88,11 @@ export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlid
         onChange={(commissionPercent) => onChange({ commissionPercent })}
         format={(percent) => `${percent}%`}
       />
-      <Field label={labels.subscription} hint={words.subscriptionHint}>
-        {(control) => (
-          <div className="savings-money">
-            <span aria-hidden="true">{teller.symbol}</span>
-            <TextInput
-              {...control}
-              type="number"
-              name="subscription"
-              inputMode="decimal"
-              {...ranges.subscription}
-              step="any"
-              autoComplete="off"
-              value={typed ?? figures.monthlySubscription ?? ''}
-              onChange={({ target }) => handleSubscription(target)}
-              onBlur={() => setTyped(null)}
-            />
-          </div>
-        )}
-      </Field>
+      <SubscriptionField
+        {...{ words, teller, onChange }}
+        ends={ranges.subscription}
+        value={figures.monthlySubscription}
+      />
     </>
   );
 }

@@ -7,6 +7,14 @@ import { TillRoll } from './till-roll.tsx';
 
 type TillPanelProps = { words: SavingsWords; teller: Teller; figures: SavingsFigures };
 
+function Sum({ amount, children }: { amount: string; children: string }) {
+  return (
+    <p className="till-sum">
+      <strong>{amount}</strong> {children}
+    </p>
+  );
+}
+
 function Difference({
   words,
   teller,
@@ -27,11 +35,7 @@ export function TillPanel({ words, teller, figures }: TillPanelProps) {
   const isLonger = commission === longest;
   const monthly = splitSum(commission, words.months.length);
   const subscribed = teller.money(figures.monthlySubscription ?? 0);
-  const commissionSum = (
-    <p className="till-sum">
-      <strong>{teller.money(commission)}</strong> {words.commissionSum}
-    </p>
-  );
+  const commissionSum = <Sum amount={teller.money(commission)}>{words.commissionSum}</Sum>;
   return (
     <div className="till" data-ground="deep">
       <div className="till-rolls">
@@ -60,9 +64,7 @@ export function TillPanel({ words, teller, figures }: TillPanelProps) {
                 lines={[[fillLine(words.instalments, { monthly: subscribed }), '']]}
               />
               <div className="till-gap">
-                <p className="till-sum">
-                  <strong>{teller.money(subscription)}</strong> {words.subscriptionSum}
-                </p>
+                <Sum amount={teller.money(subscription)}>{words.subscriptionSum}</Sum>
                 <Difference {...{ words, teller, difference }} />
               </div>
             </>
