@@ -17,6 +17,7 @@ type KitchenTicketProps = {
 export function KitchenTicket({ words, ticket, isPrinting, onTurn }: KitchenTicketProps) {
   const { number, lines, fee, total, isReady } = ticket;
   const way = describeWay(words, ticket);
+  const turn = isReady ? words.turn.back : words.turn.ready;
   return (
     <li
       className="kitchen-ticket"
@@ -53,13 +54,10 @@ export function KitchenTicket({ words, ticket, isPrinting, onTurn }: KitchenTick
         </span>
         <button
           type="button"
-          aria-label={fillLine(words.turn.of, {
-            turn: isReady ? words.turn.back : words.turn.ready,
-            number: `#${number}`,
-          })}
+          aria-label={fillLine(words.turn.of, { turn, number: `#${number}` })}
           onClick={onTurn}
         >
-          {isReady ? words.turn.back : words.turn.ready}
+          {turn}
         </button>
       </div>
     </li>
