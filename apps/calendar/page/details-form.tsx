@@ -6,7 +6,7 @@ import { ChosenTime } from './chosen-time.tsx';
 import { NearTimes } from './day-times.tsx';
 import { DetailField } from './detail-field.tsx';
 import type { BookingAction } from './booking-state.ts';
-import { ASKED_DETAILS, type DetailValues } from './page-props.ts';
+import { ASKED_DETAILS, type DetailValues, type PageProps } from './page-props.ts';
 import { isSending } from './phase.ts';
 import type { PartProps } from './part-props.ts';
 import { PrivacyLine } from './privacy-line.tsx';
@@ -56,6 +56,34 @@ function useEarlyTyping(
   }, [ref]);
 }
 
+/** The first field that needs another look takes the focus, once the alert above has been read out. */
+function useFaultFocus(ref: RefObject<HTMLFormElement | null>, findings: number): void {
+  useEffect(() => {
+    if (findings > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [ref, findings]);
+}
+
+function readTrap(form: HTMLFormElement): string {
+  const trap = new FormData(form).get(TRAP_FIELD);
+  return typeof trap === 'string' ? trap : '';
+}
+
+type HiddenFieldsProps = { props: PageProps; start: string; zone: string };
+
+function HiddenFields({ props, start, zone }: HiddenFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="start" value={start} />
+      <input type="hidden" name="timeZone" value={zone} />
+      {props.enquiry === null ? null : (
+        <input type="hidden" name="enquiry" value={props.enquiry.token} />
+      )}
+      <input type="hidden" name="key" value={props.formKey} />
+      <input type="hidden" name={TOKEN_FIELD} value={props.formToken} />
+    </>
+  );
+}
+
 /** Who is coming: a real form, sent by script where there is one. */
 export function DetailsForm(part: PartProps) {
   const { props, booking } = part;
@@ -63,11 +91,7 @@ export function DetailsForm(part: PartProps) {
   const isBusy = isSending(phase);
   const formRef = useRef<HTMLFormElement>(null);
   useEarlyTyping(formRef, values, booking.dispatch);
-
-  useEffect(() => {
-    // The first field that needs another look takes the focus, once the alert above has been read out.
-    if (findings > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [findings]);
+  useFaultFocus(formRef, findings);
 
   if (slot === null) return null;
   return (
@@ -87,17 +111,10 @@ export function DetailsForm(part: PartProps) {
           className="details-form"
           onSubmit={(event) => {
             event.preventDefault();
-            const trap = new FormData(event.currentTarget).get(TRAP_FIELD);
-            void booking.submitDetails(typeof trap === 'string' ? trap : '');
+            void booking.submitDetails(readTrap(event.currentTarget));
           }}
         >
-          <input type="hidden" name="start" value={slot.start} />
-          <input type="hidden" name="timeZone" value={zone} />
-          {props.enquiry === null ? null : (
-            <input type="hidden" name="enquiry" value={props.enquiry.token} />
-          )}
-          <input type="hidden" name="key" value={props.formKey} />
-          <input type="hidden" name={TOKEN_FIELD} value={props.formToken} />
+          <HiddenFields props={props} start={slot.start} zone={zone} />
           <TrapField name={TRAP_FIELD} label={WORDS.details.trap} />
           {ASKED_DETAILS.map((detail) => (
             <DetailField
