@@ -1,17 +1,15 @@
-import { byName, isTimeZone, type BookingReceipt, type Slot } from '@high-street/contract';
+import type { BookingReceipt, Slot } from '@high-street/contract';
 
 import { bookableDays, type Bookable } from './bookable-days.ts';
-import { clampDay, toMonth } from './day.ts';
+import { toMonth } from './day.ts';
 import {
-  ASKED_DETAILS,
   hasFault,
-  NO_FAULTS,
   type DetailFaults,
   type DetailValues,
   type ManagedBooking,
   type PageProps,
 } from './page-props.ts';
-import { isSending, nextPhase, PHASE_EVENTS, type Phase, type PhaseEvent } from './phase.ts';
+import type { Phase } from './phase.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { toDay } from './zone-time.ts';
 
@@ -46,16 +44,23 @@ export type BookingState = {
   readonly hasMoved: boolean;
 };
 
-/** What happens on the page; those named like a phase event move the phase too. */
-export type BookingAction =
+/** Which times are shown: those of a month, a day and a zone. */
+export type TimesAction =
   | { readonly type: 'month'; readonly month: string; readonly day: string | null }
   | { readonly type: 'day'; readonly day: string }
   | { readonly type: 'zone'; readonly zone: string }
   | { readonly type: 'slots'; readonly slots: readonly Slot[] }
   | { readonly type: 'loading'; readonly loading: Loading }
+  | { readonly type: 'again' };
+
+/** What is said of the visitor, and what is wrong with it. */
+export type DetailsAction =
   | { readonly type: 'typed'; readonly values: Partial<DetailValues> }
   | { readonly type: 'named'; readonly name: string }
-  | { readonly type: 'faulty'; readonly faults: DetailFaults; readonly error: string | null }
+  | { readonly type: 'faulty'; readonly faults: DetailFaults; readonly error: string | null };
+
+/** What moves the phase too; each is named like a phase event. */
+export type PhaseAction =
   | { readonly type: 'pick'; readonly slot: Slot }
   | { readonly type: 'accepted'; readonly receipt: BookingReceipt | null }
   | { readonly type: 'taken'; readonly nearest: readonly Slot[]; readonly error: string }
@@ -65,7 +70,10 @@ export type BookingAction =
       readonly nearest?: readonly Slot[];
       readonly faults?: DetailFaults;
     }
-  | { readonly type: 'back' | 'submit' | 'lost' | 'move' | 'cancel' | 'again' };
+  | { readonly type: 'back' | 'submit' | 'lost' | 'move' | 'cancel' };
+
+/** What happens on the page. */
+export type BookingAction = TimesAction | DetailsAction | PhaseAction;
 
 const MANAGED_PHASE: Record<ManagedBooking['step'], Phase> = {
   look: 'looking',
@@ -119,121 +127,4 @@ export function startState(props: PageProps): BookingState {
     error: sayRefusal(props),
     hasMoved: props.managed?.step === 'moved',
   };
-}
-
-const isPhaseEvent = (type: string): type is PhaseEvent => PHASE_EVENTS.some((one) => one === type);
-
-function afterMonth(state: BookingState, month: string, day: string | null): BookingState {
-  if (month === state.month) return { ...state, day };
-  // At once, before they are asked for: else the month would first be said to have none.
-  return { ...state, month, day, slots: [], loading: 'loading' };
-}
-
-/** Times that came: the chosen day stays when it has any, or when a key has led to it. */
-function withSlots(state: BookingState, slots: readonly Slot[]): BookingState {
-  const day = state.day ?? firstFreeDay(slots, state.zone, state.month);
-  return { ...state, slots, day, loading: 'ready' };
-}
-
-function inZone(before: BookingState, zone: string): BookingState {
-  const state = { ...before, zone, ...bookableDays(before.bookable, zone) };
-  const { phase, slot, slots, day, today, lastDay } = state;
-  // Where times are chosen, one that was given up leads nowhere.
-  const isChoosing = phase === 'choosing' || phase === 'moving';
-  if (slot !== null && !isChoosing) {
-    const itsDay = toDay(slot.start, zone);
-    return { ...state, month: toMonth(itsDay), day: itsDay };
-  }
-  const month = clampDay(state.month, toMonth(today), toMonth(lastDay));
-  const isFree = slots.some(({ start }) => toDay(start, zone) === day);
-  return { ...state, month, day: isFree ? day : firstFreeDay(slots, zone, month) };
-}
-
-function withoutFault(faults: DetailFaults, values: Partial<DetailValues>): DetailFaults {
-  return byName(ASKED_DETAILS, ({ name }) => (values[name] === undefined ? faults[name] : null));
-}
-
-function changed(state: BookingState, action: BookingAction): BookingState {
-  switch (action.type) {
-    case 'month':
-      return afterMonth(state, action.month, action.day);
-    case 'day':
-      return { ...state, day: action.day };
-    case 'zone':
-      // Browsers differ in what they know, and no time could be shown in a zone that this one does not.
-      return isTimeZone(action.zone) ? inZone(state, action.zone) : state;
-    case 'slots':
-      return withSlots(state, action.slots);
-    case 'loading':
-      return { ...state, loading: action.loading };
-    case 'again':
-      return { ...state, looks: state.looks + 1 };
-    case 'typed':
-      // Nobody would learn that what is typed while the booking is sent does not go along.
-      if (isSending(state.phase)) return state;
-      return {
-        ...state,
-        values: { ...state.values, ...action.values },
-        faults: withoutFault(state.faults, action.values),
-      };
-    case 'named':
-      // What somebody has typed goes before what the site knows.
-      return state.values.name === ''
-        ? { ...state, values: { ...state.values, name: action.name } }
-        : state;
-    case 'faulty':
-      return {
-        ...state,
-        faults: action.faults,
-        findings: state.findings + 1,
-        error: action.error,
-        isTaken: false,
-      };
-    case 'pick':
-      return { ...state, slot: action.slot, isTaken: false, nearest: [], error: null };
-    case 'accepted':
-      return {
-        ...state,
-        receipt: action.receipt ?? state.receipt,
-        hasMoved: state.phase === 'savingMove',
-        slot: null,
-        isTaken: false,
-        nearest: [],
-        error: null,
-      };
-    case 'taken':
-      return {
-        ...state,
-        isTaken: true,
-        nearest: action.nearest,
-        error: action.error,
-        looks: state.looks + 1,
-      };
-    case 'failed':
-      return {
-        ...state,
-        isTaken: false,
-        nearest: action.nearest ?? [],
-        error: action.error,
-        faults: action.faults ?? state.faults,
-        findings: state.findings + 1,
-        // The time itself may be why.
-        looks: state.looks + 1,
-      };
-    case 'submit':
-      return { ...state, error: null, isTaken: false, nearest: [], faults: NO_FAULTS };
-    case 'back':
-    case 'move':
-    case 'cancel':
-    case 'lost':
-      return { ...state, isTaken: false, nearest: [], error: null, hasMoved: false };
-  }
-}
-
-/** The page after an action; one that does not belong to the phase changes nothing. */
-export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
-  const { type } = action;
-  if (!isPhaseEvent(type)) return changed(state, action);
-  const phase = nextPhase(state.phase, type);
-  return phase === undefined ? state : { ...changed(state, action), phase };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { reduceBooking, startState, type BookingAction } from './booking-state.ts';
+import { startState, type BookingAction } from './booking-state.ts';
 import { NO_FAULTS, NO_VALUES } from './page-props.ts';
+import { reduceBooking } from './reduce-booking.ts';
 import { aReceipt, aSlot, someProps } from './testing/some-props.ts';
 
 const run = (actions: BookingAction[], props = someProps()) =>

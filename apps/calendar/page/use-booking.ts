@@ -3,10 +3,11 @@ import { useIsPrerendered } from '@high-street/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
 
 import { toAction } from './to-action.ts';
-import { reduceBooking, startState } from './booking-state.ts';
+import { startState } from './booking-state.ts';
 import { createCalendarClient } from './calendar-client.ts';
 import { createKeyRing, newKey } from './new-key.ts';
 import { ASKED_DETAILS, cleanValues, hasFault, type PageProps } from './page-props.ts';
+import { reduceBooking } from './reduce-booking.ts';
 import type { CallSetting } from './send-patiently.ts';
 import { tellSite, type Inbox } from './site-messages.ts';
 import { useFreeSlots } from './use-free-slots.ts';
