@@ -3,7 +3,7 @@ import { useIsPrerendered } from '@high-street/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
 
 import { toAction } from './to-action.ts';
-import { startState } from './booking-state.ts';
+import { startState, type BookingState } from './booking-state.ts';
 import { createCalendarClient } from './calendar-client.ts';
 import { createKeyRing, newKey } from './new-key.ts';
 import { ASKED_DETAILS, cleanValues, hasFault, type PageProps } from './page-props.ts';
@@ -11,9 +11,8 @@ import { reduceBooking } from './reduce-booking.ts';
 import type { CallSetting } from './send-patiently.ts';
 import { tellSite, type Inbox } from './site-messages.ts';
 import { useFreeSlots } from './use-free-slots.ts';
+import { useOwnZone } from './use-own-zone.ts';
 import { WORDS } from './words.ts';
-import { readOwnZone } from './zone-list.ts';
-import { useListedZones } from './zones.ts';
 
 const BROWSER: CallSetting = {
   send: (url, init) => fetch(url, init),
@@ -25,14 +24,6 @@ const BROWSER: CallSetting = {
 
 const noUser = () => null;
 const neverChanges = () => () => {};
-
-const readBrowserZone = () => readOwnZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-
-/** The zone that was chosen before React answered, or null where that is the one that the page was made with. */
-function readEarlyZone(shown: string): string | null {
-  const chosen = document.querySelector<HTMLSelectElement>('select[name="zone"]')?.value;
-  return chosen === undefined || chosen === shown ? null : chosen;
-}
 
 /** Esc inside the page closes the panel that frames it, unless something here has a use for Esc. */
 function useEscape(onEscape: () => void): void {
@@ -48,11 +39,21 @@ function useEscape(onEscape: () => void): void {
   }, []);
 }
 
+/** Tells the site of a demo that was booked or moved. */
+function useConfirmation({ phase, receipt, hasMoved }: BookingState, siteUrl: string): void {
+  const isNews = phase === 'booked' || (phase === 'looking' && hasMoved);
+  useEffect(() => {
+    if (!isNews || receipt === null) return;
+    const { start, timeZone, reference } = receipt;
+    const payload = { start, timeZone, reference };
+    tellSite(window, siteUrl, { type: 'BOOKING_CONFIRMED', payload });
+  }, [isNews, receipt, siteUrl]);
+}
+
 /** The state of the page, how to change it, and the calls behind it. Without an inbox nothing is heard, as on the server. */
 export function useBooking(props: PageProps, inbox: Inbox | null) {
   const [state, dispatch] = useReducer(reduceBooking, props, startState);
   const isLive = !useIsPrerendered();
-  const zones = useListedZones();
   const keys = useMemo(() => createKeyRing(newKey), []);
   const client = useMemo(() => createCalendarClient(BROWSER), []);
   useFreeSlots(client, state, dispatch);
@@ -62,31 +63,15 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     noUser,
   );
 
-  const { isZoneChosen, zone: shownZone, managed, enquiry, siteUrl, formToken } = props;
-  useEffect(() => {
-    const wanted = readEarlyZone(shownZone) ?? (isZoneChosen ? shownZone : readBrowserZone());
-    if (wanted !== null && wanted !== shownZone) dispatch({ type: 'zone', zone: wanted });
-  }, [isZoneChosen, shownZone]);
+  useOwnZone(props, state, dispatch);
 
   useEffect(() => {
     if (user !== null) dispatch({ type: 'named', name: user.name });
   }, [user]);
 
-  const { phase, receipt, slot, values, zone, hasMoved, loading } = state;
-  // A zone that the service does not list may be one that it does not know.
-  const isDoubtful = zone !== shownZone && !zones.includes(zone);
-  useEffect(() => {
-    if (isDoubtful && loading === 'failed') dispatch({ type: 'zone', zone: shownZone });
-  }, [isDoubtful, loading, shownZone]);
-
-  const isNews = phase === 'booked' || (phase === 'looking' && hasMoved);
-  useEffect(() => {
-    if (!isNews || receipt === null) return;
-    const { start, timeZone, reference } = receipt;
-    const payload = { start, timeZone, reference };
-    tellSite(window, siteUrl, { type: 'BOOKING_CONFIRMED', payload });
-  }, [isNews, receipt, siteUrl]);
-
+  const { managed, enquiry, siteUrl, formToken } = props;
+  const { phase, slot, values, zone } = state;
+  useConfirmation(state, siteUrl);
   useEscape(() => {
     if (phase === 'askingCancel') dispatch({ type: 'back' });
     else tellSite(window, siteUrl, { type: 'CLOSE' });
