@@ -1,17 +1,15 @@
 import {
   listAskedFields,
+  listRuledFields,
   type FieldName,
   type FormMode,
   type FormProgress,
-  type RuledField,
   type WizardStep,
 } from '@high-street/contract';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { findRule } from './find-rule.ts';
-
-/** A field and the message that shows at it. */
-type ShownMessage = { readonly field: RuledField; readonly message: string };
+import type { useLeadValues } from './use-lead-values.ts';
 
 function findFieldName(form: FormMode, target: EventTarget | null): FieldName | undefined {
   if (target === null || !('name' in target)) return undefined;
@@ -24,7 +22,7 @@ function findFieldName(form: FormMode, target: EventTarget | null): FieldName | 
  */
 export function useFormProgress(
   form: FormMode,
-  formRef: RefObject<HTMLFormElement | null>,
+  { formRef, errorOf }: Pick<ReturnType<typeof useLeadValues>, 'formRef' | 'errorOf'>,
   tell: (progress: FormProgress) => void,
 ) {
   const told = useRef(new Set<string>());
@@ -54,13 +52,16 @@ export function useFormProgress(
     };
   }, [form, formRef, tell, tellOnce]);
 
+  // Whatever had a message show: an edit, a try to go on, or words that were kept.
+  useEffect(() => {
+    for (const field of listRuledFields(form)) {
+      const message = errorOf(field);
+      const rule = message === null ? null : findRule(message);
+      if (rule !== null) tellOnce({ kind: 'shown', form, field, rule });
+    }
+  });
+
   return {
-    show(messages: readonly ShownMessage[]): void {
-      for (const { field, message } of messages) {
-        const rule = findRule(message);
-        if (rule !== null) tellOnce({ kind: 'shown', form, field, rule });
-      }
-    },
     reach: (step: WizardStep) => tellOnce({ kind: 'step', form: 'register', step }),
     refuse: () => tell({ kind: 'refused', form }),
     end(): void {

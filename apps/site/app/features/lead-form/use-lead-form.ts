@@ -2,7 +2,6 @@ import {
   ALERT,
   checkBeforeSubmit,
   findInvalidField,
-  listRuledFields,
   type AlertText,
   type ContactsDraft,
   type EmailSender,
@@ -10,7 +9,7 @@ import {
   type FormProgress,
   type MarketingConsent,
 } from '@high-street/contract';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 
 import type { Clock } from '#/motion/clock.ts';
 
@@ -61,21 +60,6 @@ function useRobotCheck(client: LeadClient) {
   };
 }
 
-/** Tells which messages show, whatever had them show: an edit, a try to go on, or words that were kept. */
-function useShownMessages(
-  mode: FormMode,
-  input: Pick<LeadInput, 'errorOf'>,
-  progress: ReturnType<typeof useFormProgress>,
-): void {
-  useEffect(() => {
-    const shown = listRuledFields(mode).flatMap((field) => {
-      const message = input.errorOf(field);
-      return message === null ? [] : [{ field, message }];
-    });
-    progress.show(shown);
-  });
-}
-
 function findRefusal(mode: FormMode, values: LeadValues): AlertText | null {
   const broken =
     mode === 'register'
@@ -94,8 +78,7 @@ export function useLeadForm(setting: LeadFormSetting) {
   const submission = useLeadSubmission({ client, sender, drafts });
   const robot = useRobotCheck(client);
   const marketing = useMarketingBox(setting.marketingConsent, submission.isSubmitting);
-  const progress = useFormProgress(mode, input.formRef, setting.onProgress);
-  useShownMessages(mode, input, progress);
+  const progress = useFormProgress(mode, input, setting.onProgress);
 
   // Nobody would learn that what is typed while the form is sent does not go along.
   const change: LeadInput['change'] = (changes) => {
