@@ -61,10 +61,7 @@ function useRobotCheck(client: LeadClient) {
 }
 
 function findRefusal(mode: FormMode, values: LeadValues): AlertText | null {
-  const broken =
-    mode === 'register'
-      ? checkBeforeSubmit('register', values)
-      : checkBeforeSubmit('enquiry', values);
+  const broken = checkBeforeSubmit(mode, values);
   // A text that is too long breaks no rule; a server's refusal of it would show this.
   return broken ?? (findInvalidField(values, mode) ? ALERT.leadNotCreated : null);
 }
