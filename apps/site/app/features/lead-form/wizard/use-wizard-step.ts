@@ -15,23 +15,8 @@ type Arrival = {
 
 const FIRST: Arrival = { key: null, step: 1 };
 
-/** The step of each entry, settled once on arrival; typing must not take the visitor elsewhere. */
-function useArrival(values: LeadValues, isReady: boolean) {
-  const location = useLocation();
-  const entry = readWizardEntry(location.state);
-  const settle = (wanted = entry.step): Arrival => ({
-    key: location.key,
-    step: reachableStep(wanted, values),
-  });
-  const [arrival, setArrival] = useState(() => (isReady ? settle() : FIRST));
-  if (isReady && arrival.key !== location.key) setArrival(settle(arrival.previous));
-  return {
-    entry,
-    step: arrival.step,
-    isSettled: arrival.key === location.key,
-    /** Says which step the entry before is to show. */
-    expect: (previous: WizardStep) => setArrival({ ...arrival, previous }),
-  };
+function arriveAt(key: string, wanted: WizardStep, values: LeadValues): Arrival {
+  return { key, step: reachableStep(wanted, values) };
 }
 
 /** Leaves each entry once, so that a second press of the same key changes nothing. */
@@ -90,20 +75,28 @@ export function useWizardStep(
   onReach: (step: WizardStep) => void,
 ) {
   const location = useLocation();
+  const { key, pathname, search } = location;
   const navigate = useNavigate();
-  const leave = useOncePerEntry(location.key);
-  const { entry, step, isSettled, expect } = useArrival(values, isReady);
+  const leave = useOncePerEntry(key);
+  const entry = readWizardEntry(location.state);
+  const [arrival, setArrival] = useState(() =>
+    isReady ? arriveAt(key, entry.step, values) : FIRST,
+  );
   const plan = isReady ? readChosenPlan(location) : DEFAULT_PLAN;
+  const isSettled = arrival.key === key;
+
+  // The step is settled once for each entry, on arrival; typing must not take the visitor elsewhere.
+  if (isReady && !isSettled) setArrival(arriveAt(key, arrival.previous ?? entry.step, values));
+  const { step } = arrival;
 
   function go(to: WizardStep, depth: number, replace: boolean): void {
-    const { pathname, search } = location;
     void navigate({ pathname, search }, { state: { plan, step: to, depth }, replace });
   }
 
   useEffect(() => {
     if (isSettled && entry.step !== step) go(step, entry.depth, true);
     // oxlint-disable-next-line react/exhaustive-deps -- one look at each entry
-  }, [isSettled, location.key]);
+  }, [isSettled, key]);
 
   const finish = useFinish(entry.depth, plan);
 
@@ -122,7 +115,7 @@ export function useWizardStep(
         const previous = stepBefore(step);
         if (!previous) return;
         if (entry.depth === 0) return go(previous, 0, true);
-        expect(previous);
+        setArrival({ ...arrival, previous });
         void navigate(-1);
       }),
     /** Back to the first step without leaving the form. */
