@@ -24,10 +24,6 @@ export type RevealObserver = {
 
 type States = Map<HTMLElement, RevealState>;
 
-function isOnce(element: HTMLElement): boolean {
-  return element.closest('[data-reveal-mode="once"]') !== null;
-}
-
 function setState(states: States, element: HTMLElement, state: RevealState): void {
   states.set(element, state);
   if (element.dataset['revealState'] !== state) element.dataset['revealState'] = state;
@@ -67,10 +63,11 @@ export function createRevealObserver(timers: Timers): RevealObserver {
   function place(element: HTMLElement, top: number): void {
     const state = states.get(element);
     if (state === undefined || isHeld) return;
-    const { scrollHeight, clientHeight, dataset } = document.documentElement;
-    const zone = revealZone(top, clientHeight, scrollHeight - (top + window.scrollY));
+    const root = document.documentElement;
+    const zone = revealZone(top, root.clientHeight, root.scrollHeight - (top + window.scrollY));
     // What is out of sight is hidden only while somebody scrolls: a page at rest is complete.
-    const moment = { isOnce: isOnce(element), isScrolling: 'scrolling' in dataset };
+    const isOnce = element.closest('[data-reveal-mode="once"]') !== null;
+    const moment = { isOnce, isScrolling: 'scrolling' in root.dataset };
     setState(states, element, nextRevealState(state, zone, moment));
   }
 

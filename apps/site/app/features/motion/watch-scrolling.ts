@@ -5,16 +5,16 @@ const SCROLL_REST_MS = 150;
 
 /** Marks the page while somebody scrolls it; what is returned ends that. */
 export function watchScrolling(timers: Timers): () => void {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   let rest: number | null = null;
 
   function handleRest(): void {
     rest = null;
-    delete dataset['scrolling'];
+    delete root.dataset['scrolling'];
   }
 
   function handleScroll(): void {
-    if (rest === null) dataset['scrolling'] = '';
+    if (rest === null) root.dataset['scrolling'] = '';
     else timers.clearTimeout(rest);
     rest = timers.setTimeout(handleRest, SCROLL_REST_MS);
   }
