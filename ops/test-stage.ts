@@ -63,7 +63,13 @@ async function runReadingChecks(priority: Priority): Promise<TestReport> {
     checkInTurn(
       [
         ['format', `${BIN}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
-        ['lint', `${BIN}/oxlint/bin/oxlint`, '--format=unix', '.'],
+        [
+          'lint',
+          `${BIN}/oxlint/bin/oxlint`,
+          '--format=unix',
+          '--report-unused-disable-directives-severity=error',
+          '.',
+        ],
       ],
       priority,
     ),

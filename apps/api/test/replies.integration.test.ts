@@ -78,7 +78,7 @@ test('a conversation is one thread, as a mailbox shows it: each mail names the o
   const asked = [...fromThem, 'Message-ID: <when.1@mail.example>', '', 'When?'].join('\n');
   const stranger = 'From: tom@mail.example\nMessage-ID: <tom@mail.example>\nSubject: Hello\n\nHi';
   for (const mail of [...raws.slice(0, 3).map(String), asked, String(raws[3]), stranger]) {
-    // oxlint-disable-next-line no-await-in-loop -- a mailbox numbers them as they come
+    // A mailbox numbers them as they come.
     await dovecot.deliver('anna', mail);
   }
   expect(await askThreads(dovecot.url('anna'))).toBe('(1 2 3 4 5)(6)');

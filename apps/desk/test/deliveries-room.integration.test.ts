@@ -50,7 +50,6 @@ async function storeDelivered(
 ) {
   const lead = await storeKept(desk, { name, email, reasons: [] });
   for (const { kind } of LEAD_DELIVERIES) {
-    // oxlint-disable-next-line no-await-in-loop -- a few
     await setDelivery(desk, { leadId: lead.id, kind }, { state: 'done', reply: '250 OK' });
   }
   return lead;
@@ -130,7 +129,6 @@ test('replies that were given up are offered again together without those of lea
   const leads = [await storeDelivered(desk, 'a@shop.example')];
   leads.push(await storeDelivered(desk, 'b@shop.example'));
   for (const { id } of leads) {
-    // oxlint-disable-next-line no-await-in-loop -- two
     await kill(desk, id, 'visitor');
   }
   await sql`update deliveries set kind = 'reply' where state = 'dead'`.execute(desk.db);
@@ -270,9 +268,8 @@ test('the mail server is asked once a minute at most, and told in its own words 
 test('lists go on by pages, and a page that is none is the first', async () => {
   const { desk, member } = await startRoom();
   for (let place = 0; place < 26; place += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, so that they have an order
+    // One after another, so that they have an order.
     const { id } = await storeDelivered(desk, `lead-${place}@shop.example`, `Lead ${place}`);
-    // oxlint-disable-next-line no-await-in-loop -- likewise
     await kill(desk, id);
   }
   const { body } = await member.get('/deliveries');
@@ -289,9 +286,8 @@ test('an act leads back to the pages that it was done on, and from one with noth
   const { desk, member } = await startRoom();
   const ids: string[] = [];
   for (let place = 0; place < 27; place += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, so that they have an order
+    // One after another, so that they have an order.
     const { id } = await storeDelivered(desk, `lead-${place}@shop.example`, `Lead ${place}`);
-    // oxlint-disable-next-line no-await-in-loop -- likewise
     ids.push(await kill(desk, id));
   }
   const [last = '', lastButOne = ''] = ids;

@@ -186,7 +186,6 @@ test('no address tells of fewer than five, and whatever is taken from each other
   for (const first of [8, 7, 6, 5, 4, 3, 2, 1]) {
     for (const source of [null, 'direct', 'c:Sample campaign']) {
       const of = { page: null, source, compared: null, today: week(0) };
-      // oxlint-disable-next-line no-await-in-loop -- one view after another
       const view = await numbers.read({ weeks: { first: week(first), end: week(0) }, ...of });
       told.push(
         ...Object.values(view.stages).map(({ now }) => now),

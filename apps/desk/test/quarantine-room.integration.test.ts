@@ -214,7 +214,7 @@ test('what a colleague has judged since the page was read is left as it is, and 
 test('a page holds twenty, and the next goes on where it ended', async () => {
   const { desk, member } = await startRoom();
   for (let place = 0; place < 21; place += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, so that they have an order
+    // One after another, so that they have an order.
     await storeKept(desk, { name: `Lead ${place}`, email: `lead-${place}@shop.example` });
   }
   const { body } = await member.get('/quarantine');
@@ -230,7 +230,7 @@ test('an act leads back to the page and the view that it was done on, and from o
   const { desk, member } = await startRoom();
   const ids: string[] = [];
   for (let place = 0; place < 22; place += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, so that they have an order
+    // One after another, so that they have an order.
     const { id } = await storeKept(desk, { name: `Lead ${place}`, email: `${place}@shop.example` });
     ids.push(id);
   }
@@ -288,7 +288,7 @@ test('a reader sees all of it, and can change none of it', async () => {
 test('a form that asks for nothing that is known changes nothing', async () => {
   const { member } = await startRoom();
   for (const fields of [{}, { intent: 'erase' }, { intent: 'bin', leadId: 'nobody' }]) {
-    // oxlint-disable-next-line no-await-in-loop -- few, and each says which it was
+    // Few, and each says which it was.
     expect(await member.post('/quarantine', fields)).toMatchObject({ statusCode: 400 });
   }
 });

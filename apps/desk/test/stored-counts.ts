@@ -25,7 +25,6 @@ export async function storeCounts(
       const ofWeek = counts
         .filter((count) => count.week === week)
         .map(({ page, what, source = '', n }) => ({ page, what, source, n }));
-      // oxlint-disable-next-line no-await-in-loop -- few
       await addCounts(trx, week, ofWeek);
     }
     await sql`insert into counting_days (day)

@@ -132,7 +132,7 @@ export async function checkDay(
       .filter(({ lead: { id } }) => id === lead.id)
       .toSorted((one, other) => one.round - other.round);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- by few connections
+      // One after another, by few connections.
       await checkLead(database, lead, entries);
     } catch (error) {
       const done = entries.map(describeEntry).join('\n');

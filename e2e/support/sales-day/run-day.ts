@@ -29,7 +29,7 @@ async function workThrough(
   for (let round = 0; round * team.length < acts; round += 1) {
     const tasks = planRound(plan, leads, team.length);
     const present = team.slice(0, acts - round * team.length);
-    // oxlint-disable-next-line no-await-in-loop -- all have their page open before anybody presses anything
+    // All have their page open before anybody presses anything.
     const ready = await Promise.all(
       present.map((person, place) => {
         const task = tasks[place];
@@ -40,7 +40,7 @@ async function workThrough(
           .then((button) => ({ person, button }));
       }),
     );
-    // oxlint-disable-next-line no-await-in-loop -- and the next round begins when all were told
+    // The next round begins when all were told.
     await Promise.all(ready.map(({ person, button }) => person.press(button, round)));
   }
 }

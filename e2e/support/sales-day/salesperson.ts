@@ -68,7 +68,6 @@ async function openPage(page: Page, address: string): Promise<void> {
     };
     const until = performance.now() + patienceMs;
     while (!isReady() && performance.now() < until) {
-      // oxlint-disable-next-line no-await-in-loop -- looks again in a moment
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     return isReady();
@@ -79,7 +78,6 @@ async function openPage(page: Page, address: string): Promise<void> {
 async function findButton(of: Standing, moves: readonly Move[]): Promise<Ready | null> {
   for (const { act, ready } of moves) {
     // One after another, as each may open a form.
-    // oxlint-disable-next-line no-await-in-loop
     const button = await ready(of);
     if (button !== null) return { lead: of.lead, act, button };
   }

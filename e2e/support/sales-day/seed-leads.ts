@@ -73,7 +73,7 @@ export async function seedLeads(
     // One time in three, so that there are free ones between them.
     const start = starts[3 * place];
     if (start === undefined) throw new Error('There are not so many free times.');
-    // oxlint-disable-next-line no-await-in-loop -- each at its own time
+    // Each at its own time.
     bookings.set(lead.reference, await book(url, start, lead));
   }
   const areDead = new Set(withDead.map(({ reference }) => reference));

@@ -11,7 +11,7 @@ export async function askThreads(imapUrl: string): Promise<string> {
   async function ask(tag: string, command: string): Promise<void> {
     socket.write(`${tag} ${command}\r\n`);
     while (!new RegExp(`^${tag} `, 'm').test(heard)) {
-      // oxlint-disable-next-line no-await-in-loop -- an answer comes in pieces
+      // An answer comes in pieces.
       await once(socket, 'data');
     }
     if (!heard.includes(`${tag} OK`)) throw new Error(`The mailbox said: ${heard}`);

@@ -21,7 +21,7 @@ export function useWordsHere({ reply, start, fault }: WordsOptions) {
   useEffect(() => {
     // Whatever was sent back is a draft again.
     words.current.isLeft = false;
-    // oxlint-disable-next-line react/exhaustive-deps -- each time that it is, also with the same words
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time that it is, also with the same words
   }, [fault]);
 
   /** Keeps them, with the reply that they are sent as, if any. */

@@ -54,7 +54,7 @@ export function createNumbersCsv(store: CountStore) {
       asked.page === null ? [ALL, ...(await store.listPages()), 'unknown'] : [asked.page];
     for (const page of pages) {
       if (signal.aborted) return;
-      // oxlint-disable-next-line no-await-in-loop -- one page after another, so that few rows are held
+      // One page after another, so that few rows are held.
       yield await readRows(store, asked, page);
     }
   }

@@ -86,7 +86,6 @@ export async function recountLeads(
     for (const entry of more) ofDay.push(toCount(entry, source, 1));
     for (const entry of less) ofDay.push(toCount(entry, source, -1));
     changes.set(day, ofDay);
-    // oxlint-disable-next-line no-await-in-loop -- each has its own
     await trx.updateTable('leads').set({ counted: wanted }).where('id', '=', id).execute();
   }
   for (const [day, counts] of changes) await addCounts(trx, day, counts);

@@ -29,7 +29,7 @@ async function release({ leadDesk, leads }: Services, { leadIds, versions, actor
   for (const leadId of leadIds) {
     const of = { leadId, version: versions.get(leadId) ?? null, actor };
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each waits for its turn at one table
+      // Each waits for its turn at one table.
       if (await leadDesk.release(of)) count += 1;
     } catch (error) {
       if (!isStale(error)) throw error;
