@@ -33,27 +33,31 @@ export const browserStore: ChoiceStore = {
   },
 };
 
+function readStored<Value extends string>({
+  storage,
+  key,
+  values,
+}: KeptChoiceOptions<Value>): Value | null {
+  try {
+    const stored = storage().getItem(key);
+    return values.find((value) => value === stored) ?? null;
+  } catch {
+    return null; // storage is forbidden: nobody has chosen until told otherwise
+  }
+}
+
 /** Makes the choice; without a store it holds for the page only. */
 export function createKeptChoice<Value extends string>(
   options: KeptChoiceOptions<Value>,
 ): KeptChoice<Value> {
-  const { storage, onOtherTab, key, values, reflect = () => undefined } = options;
+  const { storage, onOtherTab, key, reflect = () => undefined } = options;
   const listeners = new Set<() => void>();
   /** Undefined until it is asked for first. */
   let known: Value | null | undefined;
   let endOtherTab: (() => void) | null = null;
 
-  function readStored(): Value | null {
-    try {
-      const stored = storage().getItem(key);
-      return values.find((value) => value === stored) ?? null;
-    } catch {
-      return null; // storage is forbidden: nobody has chosen until told otherwise
-    }
-  }
-
   function read(): Value | null {
-    if (known === undefined) known = readStored();
+    if (known === undefined) known = readStored(options);
     return known;
   }
 
@@ -79,7 +83,7 @@ export function createKeptChoice<Value extends string>(
       if (endOtherTab === null) {
         // Another tab tells of every key, so of other choices too.
         endOtherTab = onOtherTab(() => {
-          const next = readStored();
+          const next = readStored(options);
           if (next !== read()) tell(next);
         });
         reflect(read());
