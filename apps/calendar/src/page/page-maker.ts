@@ -41,56 +41,58 @@ function slotAt(start: string, minutes: number): Slot {
   return { start: begin.toString(), end: begin.add({ minutes }).toString() };
 }
 
+/** The time that is asked for, and the day and month to show, which are its own where there is one. */
+function placeOf(look: PageLook, availability: Availability, at: Date) {
+  const { month, day, start, zone = availability.timeZone } = look;
+  const now = at.toISOString();
+  const bookable = { now, lastMoment: lastBookable(availability, now) };
+  const { today, lastDay } = bookableDays(bookable, zone);
+  const startDay = start === undefined ? undefined : toDay(start, zone);
+  const asked = startDay ?? day;
+  const shown = clampDay(
+    toMonth(startDay ?? month ?? day ?? today),
+    toMonth(today),
+    toMonth(lastDay),
+  );
+  const isShown =
+    asked !== undefined && toMonth(asked) === shown && clampDay(asked, today, lastDay) === asked;
+  return {
+    zone,
+    bookable,
+    month: shown,
+    day: isShown ? asked : null,
+    slot: start === undefined ? null : slotAt(start, availability.slotMinutes),
+  };
+}
+
+/** Makes the page with nothing looked up: its `slot` is the time that is asked for, free or not. */
+function createBlankPage(parts: Omit<PageParts, 'desk'>) {
+  const { availability, brand, siteUrl, linkKeys, enquiries, clock } = parts;
+  return (look: PageLook): PageProps => ({
+    ...placeOf(look, availability, clock.now()),
+    brand,
+    siteUrl,
+    place: availability.place,
+    minutes: availability.slotMinutes,
+    isZoneChosen: look.zone !== undefined,
+    slots: [],
+    stage: 'choose',
+    values: NO_VALUES,
+    faults: NO_FAULTS,
+    nearest: [],
+    receipt: null,
+    managed: null,
+    enquiry: enquiries.open(look.enquiry),
+    refusal: null,
+    formKey: randomUUID(),
+    formToken: newFormToken(linkKeys.signing, clock.now()),
+  });
+}
+
 /** Makes what the page shows from what an address asks for. */
 export function createPageMaker(parts: PageParts) {
-  const { desk, availability, brand, siteUrl, linkKeys, enquiries, clock } = parts;
-  const { place, slotMinutes, timeZone: ownZone } = availability;
-
-  /** The time that is asked for, and the day and month to show, which are its own where there is one. */
-  function placeOf({ month, day, start, zone = ownZone }: PageLook) {
-    const now = clock.now().toISOString();
-    const bookable = { now, lastMoment: lastBookable(availability, now) };
-    const { today, lastDay } = bookableDays(bookable, zone);
-    const startDay = start === undefined ? undefined : toDay(start, zone);
-    const asked = startDay ?? day;
-    const shown = clampDay(
-      toMonth(startDay ?? month ?? day ?? today),
-      toMonth(today),
-      toMonth(lastDay),
-    );
-    const isShown =
-      asked !== undefined && toMonth(asked) === shown && clampDay(asked, today, lastDay) === asked;
-    return {
-      zone,
-      bookable,
-      month: shown,
-      day: isShown ? asked : null,
-      slot: start === undefined ? null : slotAt(start, slotMinutes),
-    };
-  }
-
-  /** The page with nothing looked up: its `slot` is the time that is asked for, free or not. */
-  function blank(look: PageLook): PageProps {
-    return {
-      ...placeOf(look),
-      brand,
-      siteUrl,
-      place,
-      minutes: slotMinutes,
-      isZoneChosen: look.zone !== undefined,
-      slots: [],
-      stage: 'choose',
-      values: NO_VALUES,
-      faults: NO_FAULTS,
-      nearest: [],
-      receipt: null,
-      managed: null,
-      enquiry: enquiries.open(look.enquiry),
-      refusal: null,
-      formKey: randomUUID(),
-      formToken: newFormToken(linkKeys.signing, clock.now()),
-    };
-  }
+  const { desk, enquiries } = parts;
+  const blank = createBlankPage(parts);
 
   /** The free times of a month, or the form for the one that is asked for; `moving` names the booking they are for. */
   async function choosing(look: PageLook, moving: string | null = null): Promise<PageProps> {
