@@ -16,6 +16,7 @@ import { sql, type Kysely } from 'kysely';
 
 import {
   addBookingRoutes,
+  type BookingDesk,
   createBookingDesk,
   createEnquiryDetails,
   buildManageUrl,
@@ -49,20 +50,13 @@ export type AppParts = {
   readonly log: FastifyBaseLogger;
 };
 
-/** The calendar with every route; it does not listen. */
-export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, availability, brand, db, limits, linkKeys, renderPage, assets } = parts;
-  const { enquiryKeys } = parts;
-  const { onChange, delayLimitMs, clock, log } = parts;
+function createDesk(parts: AppParts): BookingDesk {
+  const { config, availability, db, limits, linkKeys, onChange, clock } = parts;
   const calendarUrl = readCalendarUrl(config);
-  const app = createHttpApp(log, {
-    trustedProxies: config.TRUSTED_PROXIES,
-    headers: calendarHeaders(config.SITE_URL),
-  });
   const audit = createAuditLog({ db, clock });
   const store = createBookingStore({ db, audit });
   const times = createBookingTimes({ store, availability, clock });
-  const desk = createBookingDesk({
+  return createBookingDesk({
     store,
     times,
     changes: createBookingChanges({ db, audit, times, clock }),
@@ -76,6 +70,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
     buildManageUrl: (reference) => buildManageUrl(calendarUrl, linkKeys, reference),
     onChange,
   });
+}
+
+/** The calendar with every route; it does not listen. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { config, availability, brand, db, limits, linkKeys, enquiryKeys } = parts;
+  const { renderPage, assets, delayLimitMs, clock, log } = parts;
+  const calendarUrl = readCalendarUrl(config);
+  const app = createHttpApp(log, {
+    trustedProxies: config.TRUSTED_PROXIES,
+    headers: calendarHeaders(config.SITE_URL),
+  });
+  const desk = createDesk(parts);
 
   app.setNotFoundHandler(async () => {
     throw new ApiError('not_found', 'no such address');
