@@ -35,7 +35,9 @@ export function createBookingDesk(parts: Parts) {
   const { store, times, changes, buildManageUrl, onChange } = parts;
   const { create, move } = createCountedBookings(parts);
 
-  function receiptOf({ reference, startsAt, endsAt, timeZone }: Booking): BookingReceipt {
+  function receiptOf(booking: Booking | null): BookingReceipt {
+    if (!booking) throw unknownBooking();
+    const { reference, startsAt, endsAt, timeZone } = booking;
     return {
       success: true,
       reference,
@@ -44,11 +46,6 @@ export function createBookingDesk(parts: Parts) {
       timeZone,
       manageUrl: buildManageUrl(reference),
     };
-  }
-
-  function receiptOfKnown(booking: Booking | null): BookingReceipt {
-    if (!booking) throw unknownBooking();
-    return receiptOf(booking);
   }
 
   return {
@@ -70,7 +67,7 @@ export function createBookingDesk(parts: Parts) {
 
     /** The booking of that reference; throws `unknown_booking`, as do the next ones. */
     async find(reference: string): Promise<BookingReceipt> {
-      return receiptOfKnown(await store.find(reference));
+      return receiptOf(await store.find(reference));
     },
 
     /** The booking of that reference with what an invitation to it says. */
@@ -88,14 +85,14 @@ export function createBookingDesk(parts: Parts) {
     ): Promise<BookingReceipt> {
       const moved = await move({ reference, ...wanted }, address);
       onChange();
-      return receiptOfKnown(moved);
+      return receiptOf(moved);
     },
 
     /** Cancels a booking, and tells what it was. */
     async cancel(reference: string): Promise<BookingReceipt> {
       const cancelled = await changes.cancel({ reference, actor: VISITOR });
       onChange();
-      return receiptOfKnown(cancelled);
+      return receiptOf(cancelled);
     },
   };
 }
