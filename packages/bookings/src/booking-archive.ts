@@ -53,9 +53,8 @@ export type BookingMail = ShownKind & {
 /** The place after a page; its time is text because a Date would lose the microseconds. */
 type Place = { readonly at: string; readonly id: string };
 
-/** Reads the stored bookings for the operator. */
-export function createBookingArchive(db: Kysely<Database>) {
-  const bookings = db
+function selectBookings(db: Kysely<Database>) {
+  return db
     .selectFrom('bookings')
     .leftJoin('leads', 'leads.id', 'bookings.lead_id')
     .select([
@@ -73,26 +72,26 @@ export function createBookingArchive(db: Kysely<Database>) {
       'bookings.no_show_at as noShowAt',
       'leads.reference as leadReference',
     ]);
+}
 
-  async function readPage(when: When, after: Place | null, size: number) {
-    const isUpcoming = when === 'upcoming';
-    const order = isUpcoming ? 'asc' : 'desc';
-    const place = sql`(bookings.starts_at, bookings.id)`;
-    const [at, id] = [sql`${after?.at}::timestamptz`, sql`${after?.id}::uuid`];
-    const isBeyond = isUpcoming
-      ? sql<boolean>`${place} > (${at}, ${id})`
-      : sql<boolean>`${place} < (${at}, ${id})`;
-    return bookings
-      .select(sql<string>`bookings.starts_at::text`.as('at'))
-      .$if(isUpcoming, (query) => query.where('bookings.ends_at', '>', sql<Date>`now()`))
-      .$if(when === 'past', (query) => query.where('bookings.ends_at', '<=', sql<Date>`now()`))
-      .$if(after !== null, (query) => query.where(isBeyond))
-      .orderBy('bookings.starts_at', order)
-      .orderBy('bookings.id', order)
-      .limit(size)
-      .execute();
-  }
+async function readPage(db: Kysely<Database>, when: When, after: Place | null, size: number) {
+  const isUpcoming = when === 'upcoming';
+  const order = isUpcoming ? 'asc' : 'desc';
+  const isBeyond = sql<boolean>`(bookings.starts_at, bookings.id)
+    ${isUpcoming ? sql`>` : sql`<`} (${after?.at}::timestamptz, ${after?.id}::uuid)`;
+  return selectBookings(db)
+    .select(sql<string>`bookings.starts_at::text`.as('at'))
+    .$if(isUpcoming, (query) => query.where('bookings.ends_at', '>', sql<Date>`now()`))
+    .$if(when === 'past', (query) => query.where('bookings.ends_at', '<=', sql<Date>`now()`))
+    .$if(after !== null, (query) => query.where(isBeyond))
+    .orderBy('bookings.starts_at', order)
+    .orderBy('bookings.id', order)
+    .limit(size)
+    .execute();
+}
 
+/** Reads the stored bookings for the operator. */
+export function createBookingArchive(db: Kysely<Database>) {
   return {
     /** The bookings page by page, at most `limit` of them. */
     pages(
@@ -101,7 +100,7 @@ export function createBookingArchive(db: Kysely<Database>) {
       signal: AbortSignal,
     ): AsyncGenerator<readonly ArchivedBooking[]> {
       return readPages<ArchivedBooking & Place>(
-        (after, size) => readPage(when, after, size),
+        (after, size) => readPage(db, when, after, size),
         limit,
         signal,
       );
@@ -109,8 +108,8 @@ export function createBookingArchive(db: Kysely<Database>) {
 
     /** The booking with that reference, cancelled ones included, or null. */
     async findByReference(reference: string): Promise<ArchivedBooking | null> {
-      const found = await bookings.where('bookings.reference', '=', reference).executeTakeFirst();
-      return found ?? null;
+      const query = selectBookings(db).where('bookings.reference', '=', reference);
+      return (await query.executeTakeFirst()) ?? null;
     },
 
     /**
@@ -118,7 +117,7 @@ export function createBookingArchive(db: Kysely<Database>) {
      * those that are booked before others, so that no robot crowds them out.
      */
     async between(from: Date, to: Date, most: number): Promise<readonly ArchivedBooking[]> {
-      const found = await bookings
+      const found = await selectBookings(db)
         .where('bookings.starts_at', '>=', from)
         .where('bookings.starts_at', '<', to)
         .orderBy(sql`array_position('{booked,cancelled,held}'::text[], bookings.state)`)
