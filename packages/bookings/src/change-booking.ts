@@ -21,6 +21,36 @@ type Parts = {
 /** A change of a booking, and whether anybody was told of it. */
 type Changed = Booking & { readonly isHeld: boolean };
 
+/** What is over has taken place, or nobody came; a mail that it is moved or cancelled would be untrue. */
+function refuseOver({ reference, endsAt }: Booking, now: Date): void {
+  if (endsAt <= now) throw new ApiError('booking_over', `${reference} is over`);
+}
+
+async function release(
+  { db, audit, clock }: Parts,
+  change: BookingChange,
+): Promise<Booking | null> {
+  const { reference, actor } = change;
+  return db.transaction().execute(async (trx) => {
+    await lockCalendar(trx);
+    const current = await lockSeen(trx, change);
+    const released = current && (await releaseRow(trx, current.id, clock.now()));
+    if (!released) return null;
+    // To both sides it is booked now; its visitor booked it before.
+    await tellBoth(trx, createDeliveryStore(db), 'booked', released);
+    await writeHistory(trx, 'booking_released', released, actor);
+    await noteAct(trx, audit, { act: 'booking_released', reference, actor, fields: ['state'] });
+    return released;
+  });
+}
+
+async function releaseOrNearest(parts: Parts, change: BookingChange): Promise<Booking | null> {
+  const query = parts.db.selectFrom('bookings').select('starts_at as startsAt');
+  const booking = await query.where('reference', '=', change.reference).executeTakeFirst();
+  if (!booking) return null;
+  return parts.times.orNearest(booking.startsAt.toISOString(), release(parts, change));
+}
+
 /**
  * Every change of a booking, with its mails, the line in the lead's history and the one in the log in one transaction. Each
  * gives null for a booking that is unknown or cancelled, and throws StaleVersion for one that was changed since it was seen.
@@ -28,11 +58,6 @@ type Changed = Booking & { readonly isHeld: boolean };
 export function createBookingChanges(parts: Parts) {
   const { db, audit, times, clock } = parts;
   const deliveries = createDeliveryStore(db);
-
-  /** What is over has taken place, or nobody came; a mail that it is moved or cancelled would be untrue. */
-  function refuseOver({ reference, endsAt }: Booking): void {
-    if (endsAt <= clock.now()) throw new ApiError('booking_over', `${reference} is over`);
-  }
 
   async function moveWithin(change: BookingChange & NewTime): Promise<Booking | null> {
     const { reference, start, actor } = change;
@@ -43,33 +68,13 @@ export function createBookingChanges(parts: Parts) {
       const { timeZone = current.timeZone } = change;
       const isThere = current.startsAt.getTime() === Date.parse(start);
       if (isThere && current.timeZone === timeZone) return current;
-      if (actor.kind === 'visitor') refuseOver(current);
+      if (actor.kind === 'visitor') refuseOver(current, clock.now());
       const moved = await moveRow(trx, current.id, times.periodOf(start), timeZone);
       if (current.isHeld) await holdRow(trx, current.id, current.holdReasons);
       else await recordChange(trx, deliveries, 'moved', moved, actor);
       await noteAct(trx, audit, { act: 'booking_moved', reference, actor, fields: ['startsAt'] });
       return moved;
     });
-  }
-
-  async function releaseWithin(change: BookingChange): Promise<Booking | null> {
-    const { reference, actor } = change;
-    return db.transaction().execute(async (trx) => {
-      await lockCalendar(trx);
-      const current = await lockSeen(trx, change);
-      const released = current && (await releaseRow(trx, current.id, clock.now()));
-      if (!released) return null;
-      // To both sides it is booked now; its visitor booked it before.
-      await tellBoth(trx, deliveries, 'booked', released);
-      await writeHistory(trx, 'booking_released', released, actor);
-      await noteAct(trx, audit, { act: 'booking_released', reference, actor, fields: ['state'] });
-      return released;
-    });
-  }
-
-  async function findStart(reference: string) {
-    const query = db.selectFrom('bookings').select('starts_at as startsAt');
-    return (await query.where('reference', '=', reference).executeTakeFirst()) ?? null;
   }
 
   return {
@@ -92,7 +97,7 @@ export function createBookingChanges(parts: Parts) {
         if (!current) return null;
         const { isHeld } = current;
         // A visitor is not to learn that it is held.
-        if (!isHeld || actor.kind === 'visitor') refuseOver(current);
+        if (!isHeld || actor.kind === 'visitor') refuseOver(current, clock.now());
         const cancelled = await cancelRow(trx, current.id);
         if (!isHeld) await recordChange(trx, deliveries, 'cancelled', cancelled, actor);
         await noteAct(trx, audit, {
@@ -109,10 +114,7 @@ export function createBookingChanges(parts: Parts) {
      * Takes a held booking out of quarantine: it gets its time, and both sides their mails. Throws SlotTakenError when the
      * time is taken; null for one that is not held, or has begun.
      */
-    async release(change: BookingChange): Promise<Booking | null> {
-      const booking = await findStart(change.reference);
-      return booking && times.orNearest(booking.startsAt.toISOString(), releaseWithin(change));
-    },
+    release: (change: BookingChange) => releaseOrNearest(parts, change),
 
     /** Notes that nobody came, from NO_SHOW_MINUTES after the start; throws NoShowRefused before. */
     markNoShow: (change: BookingChange) => markNoShow({ db, audit, clock }, change),
