@@ -10,14 +10,14 @@ import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
 import { ALL_LEAD_DELIVERIES } from '../lead-deliveries.ts';
-import { readReplies, type LeadReply } from '../replies/read-replies.ts';
+import { readReplies } from '../replies/read-replies.ts';
 
 import { DESK_LEAD_COLUMNS, type DeskLead } from './desk-lead.ts';
 import type { LeadRow } from './lead-query.ts';
 import { LEAD_ROW, toLeadRow, type StoredRow } from './lead-row.ts';
-import { readHistory, type HistoryLine } from './read-history.ts';
+import { readHistory } from './read-history.ts';
 import { readMessages, type FoundMessage } from './read-messages.ts';
-import { readQuarantine, type QuarantinePage, type QuarantineView } from './read-quarantine.ts';
+import { readQuarantine, type QuarantinePage, type QuarantinePlace } from './read-quarantine.ts';
 
 /** Something that had to reach somebody because of a lead. */
 export type LeadDelivery = ShownKind & {
@@ -64,8 +64,49 @@ export type LeadBooking = {
 
 const MOST_REPEATS = 20;
 
+async function readDeliveries(
+  db: Kysely<Database>,
+  leadId: string,
+): Promise<readonly LeadDelivery[]> {
+  const found = await db
+    .selectFrom('deliveries')
+    .select(['id', 'kind', 'part_id as partId', 'attempts', 'reply'])
+    .select(SHOWN_STATE.as('state'))
+    .select(['next_attempt_at as nextAttemptAt', 'last_attempt_at as lastAttemptAt'])
+    .select(['settled_at as settledAt', 'last_error as lastError'])
+    .select(sql<number>`coalesce(resends, 0)`.as('resends'))
+    .where('lead_id', '=', leadId)
+    .orderBy('id')
+    .execute();
+  return found.map((each) => showKind(ALL_LEAD_DELIVERIES, each));
+}
+
+function readRevisions(db: Kysely<Database>, leadId: string): Promise<readonly LeadRevision[]> {
+  return db
+    .selectFrom('lead_revisions')
+    .select(['id', 'at', 'contacts', 'fields'])
+    .where('lead_id', '=', leadId)
+    .orderBy('at')
+    .execute();
+}
+
+function readBookings(db: Kysely<Database>, leadId: string): Promise<readonly LeadBooking[]> {
+  return db
+    .selectFrom('bookings')
+    .select(['reference', 'starts_at as startsAt', 'ends_at as endsAt', 'state'])
+    .select('no_show_at as noShowAt')
+    .where('lead_id', '=', leadId)
+    .orderBy('starts_at')
+    .execute();
+}
+
 /** Reads one lead with all that belongs to it, whether it is in the bin or not; an id that is none finds nothing. */
 export function createLeadReader(db: Kysely<Database>) {
+  const ofLead =
+    <Row>(read: (from: Kysely<Database>, leadId: string) => Promise<readonly Row[]>) =>
+    async (leadId: string): Promise<readonly Row[]> =>
+      isId(leadId) ? read(db, leadId) : [];
+
   return {
     /** The lead of that reference, in capitals or not; null where there is none. */
     async find(reference: string): Promise<DeskLead | null> {
@@ -76,30 +117,19 @@ export function createLeadReader(db: Kysely<Database>) {
     },
 
     /** What happened to a lead, in its order. */
-    async history(leadId: string): Promise<readonly HistoryLine[]> {
-      return isId(leadId) ? readHistory(db, leadId) : [];
-    },
+    history: ofLead(readHistory),
 
     /** What had to reach somebody because of a lead, in the order in which it was wanted. */
-    async deliveries(leadId: string): Promise<readonly LeadDelivery[]> {
-      if (!isId(leadId)) return [];
-      const found = await db
-        .selectFrom('deliveries')
-        .select(['id', 'kind', 'part_id as partId', 'attempts', 'reply'])
-        .select(SHOWN_STATE.as('state'))
-        .select(['next_attempt_at as nextAttemptAt', 'last_attempt_at as lastAttemptAt'])
-        .select(['settled_at as settledAt', 'last_error as lastError'])
-        .select(sql<number>`coalesce(resends, 0)`.as('resends'))
-        .where('lead_id', '=', leadId)
-        .orderBy('id')
-        .execute();
-      return found.map((each) => showKind(ALL_LEAD_DELIVERIES, each));
-    },
+    deliveries: ofLead(readDeliveries),
 
     /** What people wrote to a lead, in its order. */
-    async replies(leadId: string): Promise<readonly LeadReply[]> {
-      return isId(leadId) ? readReplies(db, leadId) : [];
-    },
+    replies: ofLead(readReplies),
+
+    /** What a lead said before its visitor put it right, the first version first. */
+    revisions: ofLead(readRevisions),
+
+    /** The bookings that are joined to a lead, those that begin first at the top. */
+    bookings: ofLead(readBookings),
 
     /** The mails that were found in the mailbox of a lead's answers, in their order; an early one is whole if opened. */
     async messages(
@@ -108,17 +138,6 @@ export function createLeadReader(db: Kysely<Database>) {
     ): Promise<readonly FoundMessage[]> {
       if (!isId(leadId)) return [];
       return readMessages(db, leadId, opened !== null && isId(opened) ? opened : null);
-    },
-
-    /** What a lead said before its visitor put it right, the first version first. */
-    async revisions(leadId: string): Promise<readonly LeadRevision[]> {
-      if (!isId(leadId)) return [];
-      return db
-        .selectFrom('lead_revisions')
-        .select(['id', 'at', 'contacts', 'fields'])
-        .where('lead_id', '=', leadId)
-        .orderBy('at')
-        .execute();
     },
 
     /** What the notes of a lead said before, by the id of the note, the last first. */
@@ -141,26 +160,8 @@ export function createLeadReader(db: Kysely<Database>) {
       return rows.map(toLeadRow);
     },
 
-    /** The bookings that are joined to a lead, those that begin first at the top. */
-    async bookings(leadId: string): Promise<readonly LeadBooking[]> {
-      if (!isId(leadId)) return [];
-      return db
-        .selectFrom('bookings')
-        .select(['reference', 'starts_at as startsAt', 'ends_at as endsAt', 'state'])
-        .select('no_show_at as noShowAt')
-        .where('lead_id', '=', leadId)
-        .orderBy('starts_at')
-        .execute();
-    },
-
     /** Some leads of the room for quarantine, the newest first. */
-    quarantine(of: {
-      readonly view: QuarantineView;
-      readonly place?: string | null;
-      readonly size: number;
-    }): Promise<QuarantinePage> {
-      return readQuarantine(db, of);
-    },
+    quarantine: (of: QuarantinePlace): Promise<QuarantinePage> => readQuarantine(db, of),
   };
 }
 
