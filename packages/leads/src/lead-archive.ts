@@ -42,6 +42,23 @@ export type DeadLetter = {
 /** The place after a page; its time is text because a Date would lose the microseconds. */
 type Place = { readonly at: string; readonly id: string };
 
+function readDeadLetters(db: Kysely<Database>): Promise<readonly DeadLetter[]> {
+  return db
+    .selectFrom('deliveries')
+    .leftJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .leftJoin('bookings', 'bookings.id', 'deliveries.booking_id')
+    .select((of) => [
+      of.fn.coalesce('leads.reference', 'bookings.reference').as('reference'),
+      'deliveries.kind',
+      'deliveries.settled_at as at',
+      'deliveries.attempts',
+      'deliveries.last_error as reason',
+    ])
+    .where('deliveries.state', '=', 'dead')
+    .orderBy('deliveries.settled_at')
+    .execute();
+}
+
 /** Reads the stored leads for the operator. */
 export function createLeadArchive(db: Kysely<Database>) {
   /** The leads that fulfil a condition, newest first; all of them, or as many as a limit says. */
@@ -88,22 +105,7 @@ export function createLeadArchive(db: Kysely<Database>) {
     events: (leadId: string) => readEvents(db, leadId),
 
     /** Dead letters, oldest first. */
-    async deadLetters(): Promise<readonly DeadLetter[]> {
-      return db
-        .selectFrom('deliveries')
-        .leftJoin('leads', 'leads.id', 'deliveries.lead_id')
-        .leftJoin('bookings', 'bookings.id', 'deliveries.booking_id')
-        .select((of) => [
-          of.fn.coalesce('leads.reference', 'bookings.reference').as('reference'),
-          'deliveries.kind',
-          'deliveries.settled_at as at',
-          'deliveries.attempts',
-          'deliveries.last_error as reason',
-        ])
-        .where('deliveries.state', '=', 'dead')
-        .orderBy('deliveries.settled_at')
-        .execute();
-    },
+    deadLetters: () => readDeadLetters(db),
 
     /** The id of the person of the desk whose mailbox the address leads to; null for nobody. */
     findPersonId: (email: string) => findPersonId(db, email),
