@@ -16,7 +16,7 @@ const LOOK_AGAIN_MS = 60 * 60 * 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** After that of every lead. */
-export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 type Batch = {
   readonly count: number;
@@ -129,6 +129,16 @@ export function createSearchFill(db: Kysely<Database>) {
       } finally {
         isFilling = false;
       }
+    },
+
+    /** Whether the oldest leads are filled in, too: they come last, for minutes after an upgrade of many. */
+    async isWhole(): Promise<boolean> {
+      const { rows } = await sql<{ isWhole: boolean }>`
+        select not exists (
+          select from leads where origin = 'form'
+            and id < coalesce((select lead_id from lead_search order by lead_id limit 1), ${LAST_ID}::uuid)
+        ) as "isWhole"`.execute(db);
+      return rows[0]?.isWhole ?? true;
     },
   };
 }

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { ArchivedLead } from '../lead-archive.ts';
 
-import { createSearchFill, LAST_ID } from './fill-search.ts';
+import { createSearchFill } from './fill-search.ts';
 import { findBeside, type Beside } from './find-beside.ts';
 import { inView, IS_JUDGED, VIEWS } from './lead-filter.ts';
 import { readPlace, writePlace, type LeadKey, type LeadPlace } from './lead-place.ts';
@@ -39,19 +39,62 @@ type StoredCounts = Record<'waiting' | 'quarantine' | 'mine', number> & {
   readonly judged: Readonly<Partial<Record<AnswerState, number>>> | null;
 };
 
+async function readPage(
+  db: Kysely<Database>,
+  query: LeadQuery,
+  of: LeadReaderOf,
+  slice: ListSlice,
+): Promise<LeadPage> {
+  const found = await findLeads(db, query, of, { ...slice, size: slice.size + 1 });
+  const { shown, next, previous } = cutPage(query, slice, found);
+  const rows = await readFound<StoredRow>(db, shown, LEAD_ROW);
+  return { rows: rows.map(toLeadRow), next, previous };
+}
+
+async function countViews(
+  db: Kysely<Database>,
+  me: string,
+): Promise<Readonly<Record<LeadView, number>>> {
+  const { rows } = await sql<StoredCounts>`
+    select
+      (select count(*)::int from leads where ${VIEWS.waiting}) as waiting,
+      (select count(*)::int from leads where ${VIEWS.quarantine}) as quarantine,
+      (select count(*)::int from leads where ${inView('mine', me)}) as mine,
+      (select jsonb_object_agg(answer_state, count) from (
+        select answer_state, count(*) from leads where ${IS_JUDGED} group by answer_state
+      ) as judged) as judged`.execute(db);
+  const { waiting = 0, quarantine = 0, mine = 0, judged = null } = rows[0] ?? {};
+  const { answered = 0, won = 0, lost = 0, spam = 0 } = judged ?? {};
+  const all = waiting + quarantine + answered + won + lost + spam;
+  return { waiting, mine, answered, won, lost, quarantine, all };
+}
+
+const MOST_OPTIONS = 200;
+
+/** The different values of a column, each found by the index after the one before. */
+async function readDistinct(
+  db: Kysely<Database>,
+  name: 'source' | 'campaign',
+): Promise<readonly string[]> {
+  const column = sql.ref(name);
+  const { rows } = await sql<{ value: string }>`
+    with recursive known (value) as (
+      (select ${column} from lead_search where ${column} is not null order by ${column} limit 1)
+      union all
+      select (
+        select ${column} from lead_search where ${column} > known.value order by ${column} limit 1
+      ) from known where known.value is not null
+    )
+    select value from known where value is not null limit ${MOST_OPTIONS}::int`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
 /** Finds and lists leads for the people of the desk. What is in the bin is in no list. */
 export function createLeadSearch(db: Kysely<Database>) {
-  const { fill, fillSome } = createSearchFill(db);
+  const { fill, fillSome, isWhole } = createSearchFill(db);
 
   async function prepare(query: LeadQuery): Promise<void> {
     if (needsWords(query)) await fillSome();
-  }
-
-  async function readPage(query: LeadQuery, of: LeadReaderOf, slice: ListSlice): Promise<LeadPage> {
-    const found = await findLeads(db, query, of, { ...slice, size: slice.size + 1 });
-    const { shown, next, previous } = cutPage(query, slice, found);
-    const rows = await readFound<StoredRow>(db, shown, LEAD_ROW);
-    return { rows: rows.map(toLeadRow), next, previous };
   }
 
   return {
@@ -62,9 +105,9 @@ export function createLeadSearch(db: Kysely<Database>) {
     async list(query: LeadQuery, { place = null, size, ...of }: PageOf): Promise<LeadPage> {
       await prepare(query);
       const asked = readPlace(query.sort, place);
-      const page = await readPage(query, of, { place: asked, size });
+      const page = await readPage(db, query, of, { place: asked, size });
       if (asked === null || page.rows.length > 0) return page;
-      return readPage(query, of, { place: null, size });
+      return readPage(db, query, of, { place: null, size });
     },
 
     /** The reference of the lead after or before one in the order of a query, whether that one still is among them; or null. */
@@ -74,20 +117,7 @@ export function createLeadSearch(db: Kysely<Database>) {
     },
 
     /** How many leads each view has for a person. */
-    async counts(me: string): Promise<Readonly<Record<LeadView, number>>> {
-      const { rows } = await sql<StoredCounts>`
-        select
-          (select count(*)::int from leads where ${VIEWS.waiting}) as waiting,
-          (select count(*)::int from leads where ${VIEWS.quarantine}) as quarantine,
-          (select count(*)::int from leads where ${inView('mine', me)}) as mine,
-          (select jsonb_object_agg(answer_state, count) from (
-            select answer_state, count(*) from leads where ${IS_JUDGED} group by answer_state
-          ) as judged) as judged`.execute(db);
-      const { waiting = 0, quarantine = 0, mine = 0, judged = null } = rows[0] ?? {};
-      const { answered = 0, won = 0, lost = 0, spam = 0 } = judged ?? {};
-      const all = waiting + quarantine + answered + won + lost + spam;
-      return { waiting, mine, answered, won, lost, quarantine, all };
-    },
+    counts: (me: string) => countViews(db, me),
 
     /** How many leads a query has, as far as that is soon counted. */
     async count(query: LeadQuery, of: LeadReaderOf): Promise<LeadCount> {
@@ -96,10 +126,7 @@ export function createLeadSearch(db: Kysely<Database>) {
     },
 
     /** The sources and campaigns that leads came from, by name. */
-    async options(): Promise<{
-      readonly sources: readonly string[];
-      readonly campaigns: readonly string[];
-    }> {
+    async options() {
       await fillSome();
       const [sources, campaigns] = await Promise.all([
         readDistinct(db, 'source'),
@@ -128,35 +155,8 @@ export function createLeadSearch(db: Kysely<Database>) {
     fill,
 
     /** Whether a search finds the oldest leads, too: they are taken up last, for minutes after an upgrade of many. */
-    async isWhole(): Promise<boolean> {
-      const { rows } = await sql<{ isWhole: boolean }>`
-        select not exists (
-          select from leads where origin = 'form'
-            and id < coalesce((select lead_id from lead_search order by lead_id limit 1), ${LAST_ID}::uuid)
-        ) as "isWhole"`.execute(db);
-      return rows[0]?.isWhole ?? true;
-    },
+    isWhole,
   };
-}
-
-const MOST_OPTIONS = 200;
-
-/** The different values of a column, each found by the index after the one before. */
-async function readDistinct(
-  db: Kysely<Database>,
-  name: 'source' | 'campaign',
-): Promise<readonly string[]> {
-  const column = sql.ref(name);
-  const { rows } = await sql<{ value: string }>`
-    with recursive known (value) as (
-      (select ${column} from lead_search where ${column} is not null order by ${column} limit 1)
-      union all
-      select (
-        select ${column} from lead_search where ${column} > known.value order by ${column} limit 1
-      ) from known where known.value is not null
-    )
-    select value from known where value is not null limit ${MOST_OPTIONS}::int`.execute(db);
-  return rows.map(({ value }) => value);
 }
 
 export type LeadSearch = ReturnType<typeof createLeadSearch>;
