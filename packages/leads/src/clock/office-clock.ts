@@ -60,6 +60,46 @@ function* joinStretches(stretches: Iterable<Stretch>): Generator<Stretch, void> 
   if (last !== null) yield last;
 }
 
+/** Counts time while the office is open. */
+function createOpenTime(stretchesFrom: ReturnType<typeof rememberDays>) {
+  return {
+    /** How much open time lies between two moments, in milliseconds; none where the second is no later. */
+    openTimeBetween(from: Date, to: Date): number {
+      let open = 0;
+      for (const { opens, closes } of stretchesFrom(from.getTime(), 1)) {
+        if (opens >= to.getTime()) break;
+        const begin = Math.max(opens, from.getTime());
+        open += Math.max(0, Math.min(closes, to.getTime()) - begin);
+      }
+      return open;
+    },
+
+    /** The first moment at which so much open time has passed since another; null where it never does. */
+    addOpenTime(at: Date, ms: number): Date | null {
+      let left = ms;
+      for (const { opens, closes } of stretchesFrom(at.getTime(), 1)) {
+        const begin = Math.max(opens, at.getTime());
+        if (begin >= closes) continue;
+        if (begin + left <= closes) return new Date(begin + left);
+        left -= closes - begin;
+      }
+      return null;
+    },
+
+    /** The last moment since which so much open time has passed; null where it never did. */
+    takeOpenTime(at: Date, ms: number): Date | null {
+      let left = ms;
+      for (const { opens, closes } of stretchesFrom(at.getTime(), -1)) {
+        const end = Math.min(closes, at.getTime());
+        if (end <= opens) continue;
+        if (end - left >= opens) return new Date(end - left);
+        left -= end - opens;
+      }
+      return null;
+    },
+  };
+}
+
 /**
  * The clock that runs while the office is open, by its hours, days off and zone. With a target it says until when a lead is
  * to be answered. Where an office never opens, nothing is ever due.
@@ -69,42 +109,8 @@ export function createOfficeClock(
   { targetMinutes }: { readonly targetMinutes: number },
 ) {
   const stretchesFrom = rememberDays(availability);
+  const openTime = createOpenTime(stretchesFrom);
   const targetMs = targetMinutes * MINUTE_MS;
-
-  /** How much open time lies between two moments, in milliseconds; none where the second is no later. */
-  function openTimeBetween(from: Date, to: Date): number {
-    let open = 0;
-    for (const { opens, closes } of stretchesFrom(from.getTime(), 1)) {
-      if (opens >= to.getTime()) break;
-      const begin = Math.max(opens, from.getTime());
-      open += Math.max(0, Math.min(closes, to.getTime()) - begin);
-    }
-    return open;
-  }
-
-  /** The first moment at which so much open time has passed since another; null where it never does. */
-  function addOpenTime(at: Date, ms: number): Date | null {
-    let left = ms;
-    for (const { opens, closes } of stretchesFrom(at.getTime(), 1)) {
-      const begin = Math.max(opens, at.getTime());
-      if (begin >= closes) continue;
-      if (begin + left <= closes) return new Date(begin + left);
-      left -= closes - begin;
-    }
-    return null;
-  }
-
-  /** The last moment since which so much open time has passed; null where it never did. */
-  function takeOpenTime(at: Date, ms: number): Date | null {
-    let left = ms;
-    for (const { opens, closes } of stretchesFrom(at.getTime(), -1)) {
-      const end = Math.min(closes, at.getTime());
-      if (end <= opens) continue;
-      if (end - left >= opens) return new Date(end - left);
-      left -= end - opens;
-    }
-    return null;
-  }
 
   function stretchAt(at: Date): Stretch | null {
     for (const { opens, closes } of stretchesFrom(at.getTime(), 1)) {
@@ -120,16 +126,11 @@ export function createOfficeClock(
       .toArray();
   }
 
-  function isOpen(at: Date): boolean {
-    return (stretchAt(at)?.opens ?? Infinity) <= at.getTime();
-  }
-
   return {
     targetMs,
     timeZone: availability.timeZone,
-    openTimeBetween,
-    addOpenTime,
-    isOpen,
+    ...openTime,
+    isOpen: (at: Date): boolean => (stretchAt(at)?.opens ?? Infinity) <= at.getTime(),
 
     /** The next stretches of open time, first that which is under way; hours that meet are one stretch, of a week at most. */
     nextStretches,
@@ -143,13 +144,10 @@ export function createOfficeClock(
     },
 
     /** Until when an answer to what began then is in time; null where the office never opens. */
-    dueAt: (start: Date): Date | null => addOpenTime(start, targetMs),
+    dueAt: (start: Date): Date | null => openTime.addOpenTime(start, targetMs),
 
     /** The last start that is past due at a moment; what began then or before is late. Null where nothing is. */
-    lateSince: (at: Date): Date | null => takeOpenTime(at, targetMs),
-
-    /** The last moment since which so much open time has passed; null where it never did. */
-    takeOpenTime,
+    lateSince: (at: Date): Date | null => openTime.takeOpenTime(at, targetMs),
 
     /** When the office closes next, now or after it opens next; null where it never opens, or stays open for a week. */
     closesAt(at: Date): Date | null {
