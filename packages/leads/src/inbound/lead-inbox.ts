@@ -4,6 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import { findThread, isOfPerson, type FoundThread } from './find-thread.ts';
 import type { InboundMail, InboundOutcome, MailboxPlace, MailThread } from './inbound-mail.ts';
+import { createMailboxProgress } from './mailbox-progress.ts';
 
 const EVENTS = { visitor: 'visitor_wrote', machine: 'machine_wrote', bounce: 'reply_bounced' };
 /**
@@ -11,7 +12,6 @@ const EVENTS = { visitor: 'visitor_wrote', machine: 'machine_wrote', bounce: 're
  * other, or somebody with a grudge, would else fill its page and the disk.
  */
 const MOST_KEPT = { visitor: 500, machine: 100, bounce: 10 };
-const NO_PLACE: MailboxPlace = { uidValidity: 0, lastUid: 0 };
 
 type Parts = {
   readonly db: Kysely<Database>;
@@ -102,39 +102,10 @@ async function insertMail(
 /** Keeps what visitors write back, and how far their mailbox is read. */
 export function createLeadInbox({ db, mailbox, ownAddresses }: Parts) {
   const own = new Set(ownAddresses.map(mailboxKey));
-
-  async function moveTo(
-    on: Kysely<Database>,
-    { uidValidity, lastUid }: MailboxPlace,
-    outcome: InboundOutcome | null,
-  ): Promise<void> {
-    const count =
-      outcome === null
-        ? sql<Record<string, number>>`outcomes`
-        : sql<Record<string, number>>`outcomes || jsonb_build_object(${outcome}::text,
-            coalesce((outcomes ->> ${outcome}::text)::bigint, 0) + 1)`;
-    await on
-      .updateTable('mailbox_places')
-      .set({ uid_validity: uidValidity, last_uid: lastUid, outcomes: count })
-      .where('mailbox', '=', mailbox)
-      .execute();
-  }
+  const { moveTo, ...progress } = createMailboxProgress(db, mailbox);
 
   return {
-    /** Up to which mail the mailbox is read; from now on it counts as one that should be. */
-    async place(): Promise<MailboxPlace> {
-      await db
-        .insertInto('mailbox_places')
-        .values({ mailbox, uid_validity: NO_PLACE.uidValidity, last_uid: NO_PLACE.lastUid })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const { uid_validity, last_uid } = await db
-        .selectFrom('mailbox_places')
-        .select(['uid_validity', 'last_uid'])
-        .where('mailbox', '=', mailbox)
-        .executeTakeFirstOrThrow();
-      return { uidValidity: Number(uid_validity), lastUid: Number(last_uid) };
-    },
+    ...progress,
 
     /** The lead that a mail is about; `own` for a mail of ours, `unknown` for all that is about none. */
     async find(mail: MailThread): Promise<FoundThread | 'own' | 'unknown'> {
@@ -158,30 +129,6 @@ export function createLeadInbox({ db, mailbox, ownAddresses }: Parts) {
     /** Goes past a mail of which nothing is kept. */
     pass: (place: MailboxPlace, outcome: InboundOutcome): Promise<void> =>
       moveTo(db, place, outcome),
-
-    /** Everything there was is read. */
-    async finish(place: MailboxPlace): Promise<void> {
-      await moveTo(db, place, null);
-      await db
-        .updateTable('mailbox_places')
-        .set({ read_at: sql<Date>`now()` })
-        .where('mailbox', '=', mailbox)
-        .execute();
-    },
-
-    /** For how long the mailbox could not be read, and how many mails came of what; null before it is first tried. */
-    async state(): Promise<{
-      readonly ageSeconds: number;
-      readonly outcomes: Readonly<Record<string, number>>;
-    } | null> {
-      const found = await db
-        .selectFrom('mailbox_places')
-        .select([sql<number>`extract(epoch from now() - read_at)::float8`.as('ageSeconds')])
-        .select('outcomes')
-        .where('mailbox', '=', mailbox)
-        .executeTakeFirst();
-      return found ?? null;
-    },
   };
 }
 
