@@ -3,7 +3,7 @@ import type { Database } from '@high-street/server';
 import { insertForLead, type PlannedDelivery } from '@high-street/server/deliveries';
 import { hashContent } from '@high-street/server/http';
 import { mailboxKey } from '@high-street/server/mailbox';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import { identifyContact } from './contact-store.ts';
 import { JOINED_DETAIL, joinBookings } from './join-bookings.ts';
@@ -21,9 +21,37 @@ export type LeadFollowUp = {
 /** A lead under a key, and the hash of the content that came with it. */
 type FoundLead = LeadReceipt & { readonly contentHash: Buffer; readonly isNew: boolean };
 
-function beginHistory(quarantineReasons: readonly string[]) {
-  if (quarantineReasons.length === 0) return { kinds: ['stored'], details: [null] };
-  return { kinds: ['stored', 'quarantined'], details: [null, quarantineReasons.join(', ')] };
+/** The part of a statement that begins the history of `lead`, with the bookings that `joined` gives. */
+function beginHistory(quarantineReasons: readonly string[]): RawBuilder<unknown> {
+  const isHeld = quarantineReasons.length > 0;
+  const kinds = isHeld ? ['stored', 'quarantined'] : ['stored'];
+  const details = isHeld ? [null, quarantineReasons.join(', ')] : [null];
+  return sql`
+    insert into lead_events (lead_id, kind, detail)
+    select lead.id, event.kind, event.detail
+    from lead, (
+      select 0, kind, detail, null
+      from unnest(${kinds}::text[], ${details}::text[]) as event (kind, detail)
+      union all
+      select 1, 'booking_linked', ${JOINED_DETAIL}, starts_at from joined
+    ) as event (place, kind, detail, starts_at)
+    order by event.place, event.starts_at`;
+}
+
+/** The part of a statement that keeps the contact of `lead`. */
+function keepContact(
+  contacts: Contacts,
+  { keeps }: { readonly keeps: boolean },
+): RawBuilder<unknown> {
+  const { email, phone } = identifyContact(contacts);
+  return sql`
+    insert into crm_contacts (email, mailbox, phone, payload)
+    select ${email}, lead.mailbox, ${phone}, lead.contacts || jsonb_build_object('reference', lead.reference)
+    -- After the calendar's lock: who takes the two the other way round would wait for us while we wait for them.
+    from lead, (select count(*) from joined) as after
+    where ${keeps}::boolean
+    on conflict (email) do update set mailbox = excluded.mailbox, phone = excluded.phone,
+      payload = excluded.payload, updated_at = now()`;
 }
 
 /**
@@ -48,9 +76,7 @@ export async function insertLead(
   { deliveries, keepsContact }: LeadFollowUp,
 ): Promise<FoundLead | null> {
   const isHeld = quarantineReasons.length > 0;
-  const { kinds, details } = beginHistory(quarantineReasons);
   const contentHash = hashContent(contacts);
-  const { email, phone } = identifyContact(contacts);
   const { rows } = await sql<FoundLead>`
     with taken as (
       insert into idempotency_keys (key, content_hash, lead_id)
@@ -68,25 +94,10 @@ export async function insertLead(
         ${bookingReference}, ${counted?.source ?? null}, ${[...(counted?.as ?? [])]}::text[]
       from taken
       returning id, reference, mailbox, contacts
-    ), ${joinBookings(bookingReference, { joins: origin === 'form' && !isHeld })}, told as (
-      insert into lead_events (lead_id, kind, detail)
-      select lead.id, event.kind, event.detail
-      from lead, (
-        select 0, kind, detail, null
-        from unnest(${kinds}::text[], ${details}::text[]) as event (kind, detail)
-        union all
-        select 1, 'booking_linked', ${JOINED_DETAIL}, starts_at from joined
-      ) as event (place, kind, detail, starts_at)
-      order by event.place, event.starts_at
+    ), ${joinBookings(bookingReference, { joins: origin === 'form' && !isHeld })},
+    told as (${beginHistory(quarantineReasons)}
     ), planned as (${insertForLead(deliveries, { isHeld })}
-    ), kept as (
-      insert into crm_contacts (email, mailbox, phone, payload)
-      select ${email}, lead.mailbox, ${phone}, lead.contacts || jsonb_build_object('reference', lead.reference)
-      -- After the calendar's lock: who takes the two the other way round would wait for us while we wait for them.
-      from lead, (select count(*) from joined) as after
-      where ${keepsContact && !isHeld}::boolean
-      on conflict (email) do update set mailbox = excluded.mailbox, phone = excluded.phone,
-        payload = excluded.payload, updated_at = now()
+    ), kept as (${keepContact(contacts, { keeps: keepsContact && !isHeld })}
     )
     select id, reference, true as "isNew", ${contentHash}::bytea as "contentHash" from lead
     union all
