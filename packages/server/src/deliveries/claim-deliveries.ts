@@ -35,6 +35,21 @@ const CLAIMED = sql`
 /** True of a delivery that nobody has; an earlier version leases without moving the next attempt, and may work beside this one. */
 export const IS_FREE = sql`(leased_until is null or leased_until <= now())`;
 
+/** Selects up to `count` due deliveries of the kinds, those first that have been due longest, and locks them. */
+const selectDue = (kinds: readonly string[], count: number) => sql`
+  select found.id
+  from unnest(${[...kinds]}::text[]) as wanted (kind)
+  cross join lateral (
+    select id, next_attempt_at from deliveries
+    where state = 'waiting' and deliveries.kind = wanted.kind
+      and next_attempt_at <= now() and ${IS_FREE}
+    order by next_attempt_at
+    limit ${count}
+    for no key update skip locked
+  ) as found
+  order by found.next_attempt_at
+  limit ${count}`;
+
 /** Begins attempts: each with a lease, written by the statement that finds what is due. */
 export function createClaims(db: Kysely<Database>) {
   return {
@@ -45,20 +60,7 @@ export function createClaims(db: Kysely<Database>) {
       owner: LeaseOwner,
     ): Promise<readonly ClaimedDelivery[]> {
       const { rows } = await sql<ClaimedDelivery>`${PLANNED_ANEW}
-        with due as materialized (
-          select found.id
-          from unnest(${[...kinds]}::text[]) as wanted (kind)
-          cross join lateral (
-            select id, next_attempt_at from deliveries
-            where state = 'waiting' and deliveries.kind = wanted.kind
-              and next_attempt_at <= now() and ${IS_FREE}
-            order by next_attempt_at
-            limit ${count}
-            for no key update skip locked
-          ) as found
-          order by found.next_attempt_at
-          limit ${count}
-        )
+        with due as materialized (${selectDue(kinds, count)})
         update deliveries set ${leased(owner)}
         from due where deliveries.id = due.id
         returning ${CLAIMED}
