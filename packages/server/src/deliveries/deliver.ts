@@ -49,31 +49,8 @@ async function attempt(delivery: ClaimedDelivery, handler: DeliveryHandler): Pro
   }
 }
 
-/** Delivers what has to reach somebody outside: at least once, and never twice at the same time. */
-export function createDeliver(parts: DeliverParts): Deliver {
-  const { store, clock, log, random, onAttempt } = parts;
-  const handlers = new Map(parts.handlers.map((handler) => [handler.kind, handler]));
-
-  /** Ends once the attempt is recorded, of which the signal tells. */
-  async function keepLease(delivery: ClaimedDelivery, over: AbortSignal): Promise<void> {
-    const limit = clock.now().getTime() + RENEW_LIMIT_MS;
-    let wait = RENEW_EVERY_MS;
-    let isTold = false;
-    while (clock.now().getTime() < limit) {
-      await clock.sleep(wait, over);
-      try {
-        await store.renewLease(delivery);
-        wait = RENEW_EVERY_MS;
-        isTold = false;
-      } catch (error) {
-        // Again before another worker can claim the delivery; each row of failures is told once.
-        if (!isTold) log.warn({ err: error, deliveryId: delivery.id }, 'a lease was not renewed');
-        isTold = true;
-        wait = isAway(error) ? AGAIN_MS : RENEW_EVERY_MS;
-      }
-    }
-  }
-
+/** Writes down how an attempt ended, for as long as the database is away: what was sent would be sent once more otherwise. */
+function createRecorder({ store, clock, log, random }: DeliverParts) {
   async function record(
     delivery: ClaimedDelivery,
     outcome: Outcome,
@@ -97,12 +74,11 @@ export function createDeliver(parts: DeliverParts): Deliver {
     }
   }
 
-  /** Writes down how an attempt ended, for as long as the database is away: what was sent would be sent once more otherwise. */
-  async function recordPatiently(
+  return async (
     delivery: ClaimedDelivery,
     outcome: Outcome,
     handler: DeliveryHandler,
-  ): Promise<void> {
+  ): Promise<void> => {
     for (let isTold = false; ; isTold = true) {
       try {
         return await record(delivery, outcome, handler);
@@ -111,6 +87,33 @@ export function createDeliver(parts: DeliverParts): Deliver {
         const told = { err: error, deliveryId: delivery.id };
         if (!isTold) log.warn(told, 'how a delivery ended is written again');
         await clock.sleep(AGAIN_MS);
+      }
+    }
+  };
+}
+
+/** Delivers what has to reach somebody outside: at least once, and never twice at the same time. */
+export function createDeliver(parts: DeliverParts): Deliver {
+  const { store, clock, log, onAttempt } = parts;
+  const record = createRecorder(parts);
+  const handlers = new Map(parts.handlers.map((handler) => [handler.kind, handler]));
+
+  /** Ends once the attempt is recorded, of which the signal tells. */
+  async function keepLease(delivery: ClaimedDelivery, over: AbortSignal): Promise<void> {
+    const limit = clock.now().getTime() + RENEW_LIMIT_MS;
+    let wait = RENEW_EVERY_MS;
+    let isTold = false;
+    while (clock.now().getTime() < limit) {
+      await clock.sleep(wait, over);
+      try {
+        await store.renewLease(delivery);
+        wait = RENEW_EVERY_MS;
+        isTold = false;
+      } catch (error) {
+        // Again before another worker can claim the delivery; each row of failures is told once.
+        if (!isTold) log.warn({ err: error, deliveryId: delivery.id }, 'a lease was not renewed');
+        isTold = true;
+        wait = isAway(error) ? AGAIN_MS : RENEW_EVERY_MS;
       }
     }
   }
@@ -131,6 +134,6 @@ export function createDeliver(parts: DeliverParts): Deliver {
         'a delivery was not accepted',
       );
     }
-    await recordPatiently(delivery, outcome, handler).finally(() => over.abort());
+    await record(delivery, outcome, handler).finally(() => over.abort());
   };
 }
