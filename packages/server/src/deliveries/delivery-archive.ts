@@ -90,6 +90,22 @@ const ABOUT = sql`
   left join leads on leads.id = deliveries.lead_id
   left join bookings on bookings.id = deliveries.booking_id`;
 
+async function countDeliveries(
+  db: Kysely<Database>,
+  definitions: readonly DeliveryDefinition[],
+): Promise<readonly DeliveryCount[]> {
+  const { rows } = await sql<Stored<DeliveryCount>>`
+    select deliveries.kind, 'dead' as state, count(*)::int as count,
+      count(*) filter (where not ${IS_UNWANTED})::int as again
+    from deliveries where state = 'dead' group by kind
+    union all
+    select deliveries.kind, 'waiting', count(*)::int, 0
+    from deliveries left join leads on leads.id = lead_id
+    where state = 'waiting' and ${IS_REAL} group by kind
+    order by kind`.execute(db);
+  return rows.map((row) => showKind(definitions, row));
+}
+
 /** Reads what has to reach somebody outside, for those who look after it; kinds are those of the definitions. */
 export function createDeliveryArchive(
   db: Kysely<Database>,
@@ -120,13 +136,12 @@ export function createDeliveryArchive(
     };
   }
 
-  const dead = (wanted: Wanted) => list('dead', sql`deliveries.state = 'dead'`, wanted);
   const waiting = (wanted: Wanted) =>
     list('waiting', sql`deliveries.state = 'waiting' and ${IS_REAL}`, wanted);
 
   return {
     /** Dead letters, newest first. */
-    dead,
+    dead: (wanted: Wanted) => list('dead', sql`deliveries.state = 'dead'`, wanted),
 
     /** What waits for its next attempt, oldest first; trial leads are left out. */
     waiting,
@@ -139,18 +154,7 @@ export function createDeliveryArchive(
     },
 
     /** How many are dead letters and how many wait, of each kind of which there are some. */
-    async counts(): Promise<readonly DeliveryCount[]> {
-      const { rows } = await sql<Stored<DeliveryCount>>`
-        select deliveries.kind, 'dead' as state, count(*)::int as count,
-          count(*) filter (where not ${IS_UNWANTED})::int as again
-        from deliveries where state = 'dead' group by kind
-        union all
-        select deliveries.kind, 'waiting', count(*)::int, 0
-        from deliveries left join leads on leads.id = lead_id
-        where state = 'waiting' and ${IS_REAL} group by kind
-        order by kind`.execute(db);
-      return rows.map((row) => showKind(definitions, row));
-    },
+    counts: () => countDeliveries(db, definitions),
 
     /** Whether trial leads, mails and calls to the CRM come through, and what has waited longest. */
     async health(zone: string): Promise<DeliveryHealth & { readonly longest: LongestWait | null }> {
