@@ -23,6 +23,35 @@ type FoundDelivery = {
   readonly isLeased: boolean;
 };
 
+const HAS_NO_RECORD = sql`lead_id is null and booking_id is null`;
+
+/** Removes calls that came without a lead or a booking. */
+function createCallRemoval(db: Kysely<Database>) {
+  return {
+    /** Removes, in the caller's transaction, calls of the kind that came without a lead and whose payload names such an address. */
+    async removeCalls(
+      trx: Kysely<Database>,
+      kind: string,
+      isAbout: (email: string) => boolean,
+    ): Promise<void> {
+      const isCall = sql`${HAS_NO_RECORD} and kind = ${kind}`;
+      const { rows } = await sql<{ email: string }>`
+        select distinct payload ->> 'email' as email from deliveries
+        where ${isCall} and jsonb_typeof(payload -> 'email') = 'string'`.execute(trx);
+      const emails = rows.flatMap(({ email }) => (isAbout(email) ? email : []));
+      if (emails.length === 0) return;
+      await sql`delete from deliveries
+        where ${isCall} and payload ->> 'email' = any(${emails}::text[])`.execute(trx);
+    },
+
+    /** Removes calls that came without a record so many months ago. */
+    async removeOldCalls(months: number): Promise<void> {
+      await sql`delete from deliveries where ${HAS_NO_RECORD}
+        and created_at < now() - ${months} * interval '1 month'`.execute(db);
+    },
+  };
+}
+
 /** The outbox: what has to reach somebody outside, at least once. All changes of a delivery's state are made here. */
 export function createDeliveryStore(db: Kysely<Database>) {
   return {
@@ -30,6 +59,7 @@ export function createDeliveryStore(db: Kysely<Database>) {
     ...createSettlement(db),
     ...createMailNotes(db),
     ...requeueing,
+    ...createCallRemoval(db),
 
     /** Adds deliveries in the caller's transaction. */
     async add(trx: Kysely<Database>, deliveries: readonly NewDelivery[]): Promise<void> {
@@ -56,28 +86,6 @@ export function createDeliveryStore(db: Kysely<Database>) {
         .where('lead_id', '=', leadId)
         .where('state', '=', 'held')
         .execute();
-    },
-
-    /** Removes, in the caller's transaction, calls of the kind that came without a lead and whose payload names such an address. */
-    async removeCalls(
-      trx: Kysely<Database>,
-      kind: string,
-      isAbout: (email: string) => boolean,
-    ): Promise<void> {
-      const isCall = sql`lead_id is null and booking_id is null and kind = ${kind}`;
-      const { rows } = await sql<{ email: string }>`
-        select distinct payload ->> 'email' as email from deliveries
-        where ${isCall} and jsonb_typeof(payload -> 'email') = 'string'`.execute(trx);
-      const emails = rows.flatMap(({ email }) => (isAbout(email) ? email : []));
-      if (emails.length === 0) return;
-      await sql`delete from deliveries
-        where ${isCall} and payload ->> 'email' = any(${emails}::text[])`.execute(trx);
-    },
-
-    /** Removes calls that came without a record so many months ago. */
-    async removeOldCalls(months: number): Promise<void> {
-      await sql`delete from deliveries where lead_id is null and booking_id is null
-        and created_at < now() - ${months} * interval '1 month'`.execute(db);
     },
 
     /** A lead's delivery of that kind, and whether somebody is trying it; or null. */
