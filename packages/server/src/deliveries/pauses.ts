@@ -37,3 +37,6 @@ export function createPauses(clock: Clock) {
     },
   };
 }
+
+/** Pauses of workers. */
+export type Pauses = ReturnType<typeof createPauses>;

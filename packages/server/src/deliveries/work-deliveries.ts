@@ -8,7 +8,7 @@ import type { DeliveryHandler } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { WorkerSession } from './lease-owner.ts';
 import { CLAIMS_PER_SECOND, createClaimPace } from './pace-claims.ts';
-import { createPauses } from './pauses.ts';
+import { createPauses, type Pauses } from './pauses.ts';
 
 const POLL_MS = 500;
 const ORPHANS_EVERY_MS = 1_000;
@@ -49,59 +49,63 @@ export type DeliveryWork = {
   readonly stop: () => Promise<void>;
 };
 
+async function workLane(
+  { lane, atOnce, perSecond }: LaneLimits,
+  { handlers, store, session, deliver, clock, log }: Parts,
+  pauses: Pauses,
+): Promise<void> {
+  const kinds = handlers.filter((handler) => handler.lane === lane).map(({ kind }) => kind);
+  const pace = createClaimPace(perSecond, clock);
+  const underWay = new Set<Promise<void>>();
+
+  /** Starts what is due, as much as there is room for; returns how long the claim took, and whether it took all that it might. */
+  async function claim(count: number): Promise<{ tookMs: number; isFull: boolean }> {
+    const startedAt = clock.now().getTime();
+    const claimed = await store.claimDue(kinds, count, await session.owner());
+    pace.spend(claimed.length);
+    for (const delivery of claimed) {
+      const attempt = deliver(delivery)
+        .catch((error: unknown) =>
+          log.error({ err: error, kind: delivery.kind }, 'an attempt failed'),
+        )
+        .finally(() => underWay.delete(attempt));
+      underWay.add(attempt);
+    }
+    return { tookMs: clock.now().getTime() - startedAt, isFull: claimed.length === count };
+  }
+
+  /** Resolves once as much may be claimed as is worth asking the database for. */
+  async function waitForRoom(isBacklogged: boolean): Promise<void> {
+    while (underWay.size >= atOnce && !pauses.isOver()) await pauses.pause(POLL_MS, underWay);
+    // While more is due than the pace allows, claims are few and take several at a time.
+    const least = isBacklogged ? Math.min(BATCH, perSecond / CLAIMS_PER_SECOND) : 1;
+    await pauses.rest(pace.waitMs(Math.max(1, least)));
+  }
+
+  let isBacklogged = false;
+  while (!pauses.isOver()) {
+    await waitForRoom(isBacklogged);
+    const count = Math.min(BATCH, atOnce - underWay.size, pace.allowed());
+    if (count < 1) continue;
+    const seen = pauses.countWakes();
+    try {
+      const { tookMs, isFull } = await claim(count);
+      isBacklogged = isFull;
+      const restMs = Math.max(isFull ? 0 : LEAST_REST_MS, tookMs * REST_FACTOR);
+      await pauses.rest(Math.min(restMs, LONGEST_REST_MS));
+      if (!isFull && pauses.countWakes() === seen) await pauses.pause(POLL_MS);
+    } catch (error) {
+      log.error({ err: error, lane }, 'looking for due deliveries failed');
+      await pauses.rest(FAILED_REST_MS);
+    }
+  }
+  await Promise.all(underWay);
+}
+
 /** Works on what is due in the given lanes: woken by `wake`, and by polling otherwise. */
 export function workDeliveries(parts: Parts): DeliveryWork {
-  const { handlers, store, session, deliver, clock, log } = parts;
+  const { lanes, handlers, store, session, clock, log } = parts;
   const pauses = createPauses(clock);
-
-  async function workLane({ lane, atOnce, perSecond }: LaneLimits): Promise<void> {
-    const kinds = handlers.filter((handler) => handler.lane === lane).map(({ kind }) => kind);
-    const pace = createClaimPace(perSecond, clock);
-    const underWay = new Set<Promise<void>>();
-
-    /** Starts what is due, as much as there is room for; returns how long the claim took, and whether it took all that it might. */
-    async function claim(count: number): Promise<{ tookMs: number; isFull: boolean }> {
-      const startedAt = clock.now().getTime();
-      const claimed = await store.claimDue(kinds, count, await session.owner());
-      pace.spend(claimed.length);
-      for (const delivery of claimed) {
-        const attempt = deliver(delivery)
-          .catch((error: unknown) =>
-            log.error({ err: error, kind: delivery.kind }, 'an attempt failed'),
-          )
-          .finally(() => underWay.delete(attempt));
-        underWay.add(attempt);
-      }
-      return { tookMs: clock.now().getTime() - startedAt, isFull: claimed.length === count };
-    }
-
-    /** Resolves once as much may be claimed as is worth asking the database for. */
-    async function waitForRoom(isBacklogged: boolean): Promise<void> {
-      while (underWay.size >= atOnce && !pauses.isOver()) await pauses.pause(POLL_MS, underWay);
-      // While more is due than the pace allows, claims are few and take several at a time.
-      const least = isBacklogged ? Math.min(BATCH, perSecond / CLAIMS_PER_SECOND) : 1;
-      await pauses.rest(pace.waitMs(Math.max(1, least)));
-    }
-
-    let isBacklogged = false;
-    while (!pauses.isOver()) {
-      await waitForRoom(isBacklogged);
-      const count = Math.min(BATCH, atOnce - underWay.size, pace.allowed());
-      if (count < 1) continue;
-      const seen = pauses.countWakes();
-      try {
-        const { tookMs, isFull } = await claim(count);
-        isBacklogged = isFull;
-        const restMs = Math.max(isFull ? 0 : LEAST_REST_MS, tookMs * REST_FACTOR);
-        await pauses.rest(Math.min(restMs, LONGEST_REST_MS));
-        if (!isFull && pauses.countWakes() === seen) await pauses.pause(POLL_MS);
-      } catch (error) {
-        log.error({ err: error, lane }, 'looking for due deliveries failed');
-        await pauses.rest(FAILED_REST_MS);
-      }
-    }
-    await Promise.all(underWay);
-  }
 
   async function keepReleasingOrphans(): Promise<void> {
     const kinds = handlers.map(({ kind }) => kind);
@@ -119,7 +123,8 @@ export function workDeliveries(parts: Parts): DeliveryWork {
     }
   }
 
-  const working = Promise.all([...parts.lanes.map(workLane), keepReleasingOrphans()]);
+  const worked = lanes.map((lane) => workLane(lane, parts, pauses));
+  const working = Promise.all([...worked, keepReleasingOrphans()]);
   return {
     wake: pauses.wake,
     stop: async () => {
