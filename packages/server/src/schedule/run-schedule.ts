@@ -41,6 +41,34 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
+/** A schedule that became shorter holds at once. */
+async function enter(db: Kysely<Database>, { name, next }: ScheduledTask): Promise<void> {
+  await db
+    .insertInto('schedules')
+    .values({ name, next_run_at: next })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        next_run_at: sql<Date>`least(schedules.next_run_at, excluded.next_run_at)`,
+      }),
+    )
+    .execute();
+}
+
+/** Due as well is what lies further ahead than it ever is: the database's clock was set back. */
+async function takeTurn(db: Kysely<Database>, { name, next }: ScheduledTask): Promise<boolean> {
+  const taken = await db
+    .updateTable('schedules')
+    .set({ next_run_at: everyMinutes(RUN_LIMIT_MINUTES) })
+    .where('name', '=', name)
+    .where(
+      sql<boolean>`(next_run_at <= now()
+        or next_run_at > (${next}) + ${RUN_LIMIT_MINUTES} * interval '1 minute')`,
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
 /** Runs the tasks at their times until the returned function is called; what was missed is made up for once. */
 export async function runSchedule(
   tasks: readonly ScheduledTask[],
@@ -48,41 +76,13 @@ export async function runSchedule(
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
 
-  /** A schedule that became shorter holds at once. */
-  async function enter({ name, next }: ScheduledTask): Promise<void> {
-    await db
-      .insertInto('schedules')
-      .values({ name, next_run_at: next })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({
-          next_run_at: sql<Date>`least(schedules.next_run_at, excluded.next_run_at)`,
-        }),
-      )
-      .execute();
-  }
-
   async function setNext({ name }: ScheduledTask, next: RawBuilder<Date>): Promise<void> {
     await db.updateTable('schedules').set({ next_run_at: next }).where('name', '=', name).execute();
   }
 
-  /** Due as well is what lies further ahead than it ever is: the database's clock was set back. */
-  async function takeTurn({ name, next }: ScheduledTask): Promise<boolean> {
-    const taken = await db
-      .updateTable('schedules')
-      .set({ next_run_at: everyMinutes(RUN_LIMIT_MINUTES) })
-      .where('name', '=', name)
-      .where(
-        sql<boolean>`(next_run_at <= now()
-          or next_run_at > (${next}) + ${RUN_LIMIT_MINUTES} * interval '1 minute')`,
-      )
-      .returning('name')
-      .executeTakeFirst();
-    return taken !== undefined;
-  }
-
   async function runIfDue(task: ScheduledTask): Promise<void> {
     try {
-      if (!(await takeTurn(task))) return;
+      if (!(await takeTurn(db, task))) return;
     } catch (error) {
       log.error({ err: error, task: task.name }, 'looking for scheduled work failed');
       return;
@@ -104,7 +104,7 @@ export async function runSchedule(
     }
   }
 
-  for (const task of tasks) await enter(task);
+  for (const task of tasks) await enter(db, task);
   const running = Promise.all(tasks.map(keepRunning));
   return async () => {
     stopping.abort();
