@@ -74,9 +74,17 @@ function selectLines(db: Kysely<Database>, filter: AuditFilter) {
   return query;
 }
 
-/** Whether a filter asks for something that no line can have; the database would refuse it. */
-function matchesNothing({ personId }: AuditFilter): boolean {
-  return personId !== undefined && !isId(personId);
+/** The newest lines before one; none for a filter that no line can fulfil, which the database would refuse. */
+async function readBefore(
+  db: Kysely<Database>,
+  filter: AuditFilter,
+  before: string | null,
+  size: number,
+): Promise<AuditLine[]> {
+  if (filter.personId !== undefined && !isId(filter.personId)) return [];
+  if (before !== null && !LINE_ID.test(before)) return [];
+  const query = selectLines(db, filter).limit(size);
+  return (before === null ? query : query.where('id', '<', before)).execute();
 }
 
 /** The append-only log of all that is done. */
@@ -92,16 +100,6 @@ export function createAuditLog({ db, clock }: { db: Kysely<Database>; clock: Clo
       record_id: record?.id ?? null,
       fields: [...fields],
     };
-  }
-
-  async function readAfter(
-    filter: AuditFilter,
-    before: string | null,
-    size: number,
-  ): Promise<AuditLine[]> {
-    if (matchesNothing(filter) || (before !== null && !LINE_ID.test(before))) return [];
-    const query = selectLines(db, filter).limit(size);
-    return (before === null ? query : query.where('id', '<', before)).execute();
   }
 
   return {
@@ -125,7 +123,7 @@ export function createAuditLog({ db, clock }: { db: Kysely<Database>; clock: Clo
       filter: AuditFilter,
       { before = null, size }: { before?: string | null; size: number },
     ): Promise<AuditPage> {
-      const found = await readAfter(filter, before, size + 1);
+      const found = await readBefore(db, filter, before, size + 1);
       const lines = found.slice(0, size);
       return { lines, next: found.length > size ? (lines.at(-1)?.id ?? null) : null };
     },
@@ -133,7 +131,7 @@ export function createAuditLog({ db, clock }: { db: Kysely<Database>; clock: Clo
     /** All lines that the filter asks for, page by page, newest first; those written meanwhile are left out. */
     pages(filter: AuditFilter, signal: AbortSignal): AsyncGenerator<readonly AuditLine[]> {
       return readPages<AuditLine>(
-        (after, size) => readAfter(filter, after?.id ?? null, size),
+        (after, size) => readBefore(db, filter, after?.id ?? null, size),
         Number.MAX_SAFE_INTEGER,
         signal,
       );
