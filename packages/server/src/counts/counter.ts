@@ -32,23 +32,56 @@ type Batch = {
   readonly dropped: number;
 };
 
-async function noteDay(trx: Transaction<Database>, day: string, dropped: number): Promise<void> {
-  await sql`insert into counting_days as kept (day, dropped) values (${day}::date, ${dropped})
+async function addBatch(
+  trx: Transaction<Database>,
+  today: string,
+  { days, dropped }: Batch,
+): Promise<void> {
+  for (const [day, counts] of days) await addCounts(trx, day, [...counts.values()]);
+  await sql`insert into counting_days as kept (day, dropped) values (${today}::date, ${dropped})
     on conflict (day) do update set dropped = kept.dropped + excluded.dropped`.execute(trx);
+}
+
+/** Totals in memory. */
+function createTotals() {
+  let days = new Map<string, Held>();
+  let size = 0;
+  let dropped = 0;
+
+  return {
+    add(day: string, { page, what, source, n }: Count): void {
+      const ofDay: Held = days.get(day) ?? new Map();
+      days.set(day, ofDay);
+      const key = `${page}\n${what}\n${source}`;
+      const before = ofDay.get(key);
+      if (before === undefined && size >= MOST_HELD) {
+        dropped += n;
+        return;
+      }
+      if (before === undefined) size += 1;
+      ofDay.set(key, { page, what, source, n: n + (before?.n ?? 0) });
+    },
+
+    drop: (n: number): void => void (dropped += n),
+
+    /** Gives what is held, and holds nothing from then on. */
+    take() {
+      const taken = { days, dropped };
+      [days, size, dropped] = [new Map(), 0, 0];
+      return taken;
+    },
+  };
 }
 
 /**
  * Counts in memory and writes the totals every ten seconds, also when nothing came, so that days on which nobody counted
  * are known. A count may be lost with its process; none is written twice.
  */
-export function createCounter(parts: Parts) {
-  const { db, clock, timeZone, log, writeEveryMs = WRITE_EVERY_MS } = parts;
+export function createCounter({ db, clock, timeZone, log, writeEveryMs = WRITE_EVERY_MS }: Parts) {
   const hosts = createCommonHosts();
   const beats = createProcessBeats();
   const stopping = new AbortController();
-  let held = new Map<string, Held>();
-  let size = 0;
-  let dropped = 0;
+  const totals = createTotals();
   let lastBeat = 0;
   let failed: Batch | null = null;
   let writing: Promise<void> | null = null;
@@ -56,43 +89,15 @@ export function createCounter(parts: Parts) {
   const dayOf = createDays(timeZone);
   const today = () => dayOf(clock.now());
 
-  function note({ page, what, source, n }: Count): void {
-    const day = today();
-    const ofDay: Held = held.get(day) ?? new Map();
-    held.set(day, ofDay);
-    const key = `${page}\n${what}\n${source}`;
-    const before = ofDay.get(key);
-    if (before === undefined && size >= MOST_HELD) {
-      dropped += n;
-      return;
-    }
-    if (before === undefined) size += 1;
-    ofDay.set(key, { page, what, source, n: n + (before?.n ?? 0) });
-  }
-
-  function takeBatch(): Batch {
-    lastBeat += 1;
-    const batch = { beat: lastBeat, days: held, dropped };
-    [held, size, dropped] = [new Map(), 0, 0];
-    return batch;
-  }
-
-  async function write({ beat, days, dropped: missing }: Batch, isLast: boolean): Promise<void> {
-    await db.transaction().execute(async (trx) => {
-      const day = today();
-      if (await beats.beat(trx, day, beat)) {
-        for (const [ofDay, counts] of days) await addCounts(trx, ofDay, [...counts.values()]);
-        await noteDay(trx, day, missing);
-      }
-      if (isLast) return beats.leave(trx);
-      await beats.findLost(trx);
-      return hosts.share(trx, day);
-    });
-  }
-
-  async function tryToWrite(batch: Batch, isLast = false): Promise<boolean> {
+  async function write(batch: Batch, isLast = false): Promise<boolean> {
     try {
-      await write(batch, isLast);
+      await db.transaction().execute(async (trx) => {
+        const day = today();
+        if (await beats.beat(trx, day, batch.beat)) await addBatch(trx, day, batch);
+        if (isLast) return beats.leave(trx);
+        await beats.findLost(trx);
+        return hosts.share(trx, day);
+      });
       failed = null;
     } catch (error) {
       log.warn({ err: error }, 'counts were not written; they are tried again');
@@ -103,8 +108,9 @@ export function createCounter(parts: Parts) {
 
   /** Writes what failed the last time, then what came since; while the former fails, the latter waits in memory. */
   async function flush(isLast = false): Promise<void> {
-    if (failed !== null && !(await tryToWrite(failed))) return;
-    await tryToWrite(takeBatch(), isLast);
+    if (failed !== null && !(await write(failed))) return;
+    lastBeat += 1;
+    await write({ beat: lastBeat, ...totals.take() }, isLast);
   }
 
   async function keepWriting(): Promise<void> {
@@ -119,13 +125,11 @@ export function createCounter(parts: Parts) {
     hosts,
     today,
     /** Counts something today. */
-    note,
+    note: (count: Count): void => totals.add(today(), count),
     /** Notes that so many counts, or messages of several, gave way to leads. */
-    drop: (n: number): void => void (dropped += n),
+    drop: totals.drop,
     /** Writes every ten seconds from now on. */
-    start(): void {
-      writing ??= keepWriting();
-    },
+    start: (): void => void (writing ??= keepWriting()),
     /** Writes what is left, and takes leave. */
     async stop(): Promise<void> {
       stopping.abort();
