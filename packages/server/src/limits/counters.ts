@@ -20,6 +20,9 @@ export type Counter = { readonly key: string; readonly most: number; readonly se
 /** Which of the counters refused, and the milliseconds until it lets one through again. */
 export type Refusal = { readonly place: number; readonly waitMs: number };
 
+/** Which of the counters is full, and until when. */
+type Full = { readonly place: number; readonly expire: number };
+
 type Count = { points: number; expire: number };
 
 type Parts = {
@@ -41,18 +44,13 @@ function createOwnCounts() {
   function current(counter: Counter, now: number): Count {
     const count = counts.get(counter.key);
     if (count && isRunning(count.expire, counter, now)) return count;
-    if (counts.size >= MANY_KEYS) forgetExpired(counts, now, ({ expire }) => expire);
     const fresh = { points: 0, expire: now + counter.seconds * SECOND_MS };
-    counts.set(counter.key, fresh);
+    remember(counts, [counter.key, fresh], now);
     return fresh;
   }
 
   return {
-    count(
-      counters: readonly Counter[],
-      kept: number,
-      now: number,
-    ): { place: number; expire: number } | null {
+    count(counters: readonly Counter[], kept: number, now: number): Full | null {
       for (const [place, counter] of counters.entries()) {
         const count = current(counter, now);
         if (count.points >= counter.most) {
@@ -73,12 +71,16 @@ function createOwnCounts() {
   };
 }
 
-function forgetExpired<Value>(
+/** Where there are many, those are forgotten first whose time is over. */
+function remember<Value extends { readonly expire: number }>(
   map: Map<string, Value>,
+  [key, value]: readonly [string, Value],
   now: number,
-  expiryOf: (value: Value) => number,
 ): void {
-  for (const [key, value] of map) if (expiryOf(value) <= now) map.delete(key);
+  if (map.size >= MANY_KEYS) {
+    for (const [old, { expire }] of map) if (expire <= now) map.delete(old);
+  }
+  map.set(key, value);
 }
 
 /** The place is counted from 1; a bigint comes as text. */
@@ -86,51 +88,64 @@ const refusalsSchema = z.object({
   rows: z.array(z.object({ place: z.number(), expires: z.coerce.number() })),
 });
 
+/** Counts in the database, for all replicas together; throws while it is away. */
+function createSharedCounts(client: Queries) {
+  return {
+    async count(counters: readonly Counter[], kept: number, now: number): Promise<Full | null> {
+      const answer = await client.query({
+        name: 'count-towards-limits',
+        text: 'select place, expires from count_towards_limits($1, $2, $3, $4, $5)',
+        values: [
+          counters.map(({ key }) => key),
+          counters.map(({ most }) => most),
+          counters.map(({ seconds }) => seconds * SECOND_MS),
+          kept,
+          now,
+        ],
+      });
+      const [refusal] = refusalsSchema.parse(answer).rows;
+      return refusal ? { place: refusal.place - 1, expire: refusal.expires } : null;
+    },
+
+    async giveBack(keys: readonly string[]): Promise<void> {
+      await client.query({
+        name: 'give-back-to-limits',
+        // Locked in the order of the counting: in another one, the two would wait for each other.
+        text: `update ${LIMITS_TABLE} set points = points - 1 where key in (
+            select key from ${LIMITS_TABLE} where key = any($1) and points > 0
+            order by array_position($1::text[], key::text) for update
+          )`,
+        values: [keys],
+      });
+    },
+  };
+}
+
 /**
  * Counts in the database, for all replicas together; while it is away, in this process alone. Never throws: what cannot
  * be counted is let through.
  */
 export function createCounters({ client, clock, log }: Parts) {
   const own = createOwnCounts();
-  const blocked = new Map<string, number>();
+  const shared = createSharedCounts(client);
+  /** Who is over the limit costs no further query until the time is over. */
+  const blocked = new Map<string, Full>();
 
   function findBlocked(counters: readonly Counter[]): Refusal | null {
     const now = clock.now().getTime();
-    const place = counters.findIndex((counter) =>
-      isRunning(blocked.get(counter.key) ?? 0, counter, now),
-    );
-    const key = counters[place]?.key;
-    return key === undefined ? null : { place, waitMs: (blocked.get(key) ?? now) - now };
-  }
-
-  /** Who is over the limit costs no further query until the time is over. */
-  function block(key: string, until: number, now: number): void {
-    if (blocked.size >= MANY_KEYS) forgetExpired(blocked, now, (expire) => expire);
-    blocked.set(key, until);
-  }
-
-  async function countForAll(counters: readonly Counter[], kept: number, now: number) {
-    const answer = await client.query({
-      name: 'count-towards-limits',
-      text: 'select place, expires from count_towards_limits($1, $2, $3, $4, $5)',
-      values: [
-        counters.map(({ key }) => key),
-        counters.map(({ most }) => most),
-        counters.map(({ seconds }) => seconds * SECOND_MS),
-        kept,
-        now,
-      ],
-    });
-    const [refusal] = refusalsSchema.parse(answer).rows;
-    return refusal ? { place: refusal.place - 1, expire: refusal.expires } : null;
+    for (const [place, counter] of counters.entries()) {
+      const { expire } = blocked.get(counter.key) ?? { expire: 0 };
+      if (isRunning(expire, counter, now)) return { place, waitMs: expire - now };
+    }
+    return null;
   }
 
   async function countAnywhere(counters: readonly Counter[], kept: number, now: number) {
     try {
-      const refusal = await countForAll(counters, kept, now);
+      const refusal = await shared.count(counters, kept, now);
       const refusing = refusal && counters[refusal.place];
       // Not so for a refusal of this process alone, of which the database may know nothing once it is back.
-      if (refusing) block(refusing.key, refusal.expire, now);
+      if (refusing) remember(blocked, [refusing.key, refusal], now);
       return refusal;
     } catch (error) {
       log.debug({ err: error }, 'a call was counted in this process alone');
@@ -164,22 +179,10 @@ export function createCounters({ client, clock, log }: Parts) {
       const keys = counters.map(({ key }) => key);
       // Here as well: the database may have come back since it was counted in this process alone.
       own.giveBack(keys);
-      try {
-        await client.query({
-          name: 'give-back-to-limits',
-          // Locked in the order of the counting: in another one, the two would wait for each other.
-          text: `update ${LIMITS_TABLE} set points = points - 1 where key in (
-              select key from ${LIMITS_TABLE} where key = any($1) and points > 0
-              order by array_position($1::text[], key::text) for update
-            )`,
-          values: [keys],
-        });
-      } catch (error) {
-        log.warn(
-          { err: error },
-          'what was counted towards limits is given back in this process alone',
-        );
-      }
+      await shared.giveBack(keys).catch((error: unknown) => {
+        const message = 'what was counted towards limits is given back in this process alone';
+        log.warn({ err: error }, message);
+      });
       for (const key of keys) blocked.delete(key);
     },
   };
