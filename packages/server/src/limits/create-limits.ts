@@ -52,20 +52,9 @@ type Source = {
 /** Where a change comes from, and of what. */
 type ChangeSource = { readonly address: string; readonly reference: string };
 
-/**
- * The limits on how often calls, and leads or bookings, may come. They are counted in the database for all replicas; while it is away
- * each replica counts for itself, and no call waits for longer than a second or fails because of it.
- */
-export function createLimits({ pool, settings, secret, log, clock = systemClock }: Parts) {
+/** Which counters what comes in is counted by. */
+function createCounterLists(settings: LimitSettings, secret: LimitSecret) {
   const { kind, callsPerMinute, perAddressHour, perEmailDay, perMinute } = settings;
-  const client = createFailFastClient(pool, {
-    clock,
-    onAway: (error) => log.warn({ err: error }, 'limits are counted in this process alone'),
-  });
-  const counters = createCounters({ client, clock, log });
-  /** Calls that are counted together with what they bring. */
-  const waiting = new WeakSet<Call>();
-
   const limitOf = (name: string, most: number, seconds: number) => (person: string) => ({
     key: `${name}:${limitKey(secret, name, person)}`,
     most,
@@ -75,26 +64,52 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
   const ofAddress = limitOf(`${kind}-address`, perAddressHour, HOUR);
   const ofEmail = limitOf(`${kind}-email`, perEmailDay, DAY);
   const ofReference = limitOf(`${kind}-change`, perEmailDay, DAY);
+  /** Counted last is what all share, so that a sender who is over the limits does not use it up for everybody. */
   const ofAll: Counter = { key: `${kind}:${ALL}`, most: perMinute, seconds: MINUTE };
 
-  function countersOf({ ip }: Call): Counter[] {
-    return [callOf(addressGroup(ip))];
-  }
+  return {
+    ofAll,
+    ofCall: ({ ip }: Call): Counter[] => [callOf(addressGroup(ip))],
+    ofNew: ({ address, email }: Omit<Source, 'call'>): Counter[] => [
+      ofAddress(addressGroup(address)),
+      ofEmail(mailboxKey(email)),
+      ofAll,
+    ],
+    ofChange: ({ address, reference }: ChangeSource): Counter[] => [
+      ofAddress(addressGroup(address)),
+      ofReference(reference),
+      ofAll,
+    ],
+  };
+}
+
+async function removeExpired(pool: OpenDatabase['pool'], now: number): Promise<void> {
+  await pool.query(`delete from ${LIMITS_TABLE} where expire < $1 or expire > $2`, [
+    now,
+    now + 2 * DAY * SECOND_MS,
+  ]);
+}
+
+/**
+ * The limits on how often calls, and leads or bookings, may come. They are counted in the database for all replicas; while it is away
+ * each replica counts for itself, and no call waits for longer than a second or fails because of it.
+ */
+export function createLimits({ pool, settings, secret, log, clock = systemClock }: Parts) {
+  const { kind } = settings;
+  const client = createFailFastClient(pool, {
+    clock,
+    onAway: (error) => log.warn({ err: error }, 'limits are counted in this process alone'),
+  });
+  const counters = createCounters({ client, clock, log });
+  const { ofAll, ofCall, ofNew, ofChange } = createCounterLists(settings, secret);
+  /** Calls that are counted together with what they bring. */
+  const waiting = new WeakSet<Call>();
 
   function refuseCall(refusal: Refusal | null): void {
     if (refusal === null) return;
     throw new LimitError('too_many_requests', `over the limit ${kind}-call`, refusal.waitMs, {
       isOfCalls: true,
     });
-  }
-
-  /** Counted last is what all share, so that a sender who is over the limits does not use it up for everybody. */
-  function newCounters({ address, email }: Omit<Source, 'call'>): Counter[] {
-    return [ofAddress(addressGroup(address)), ofEmail(mailboxKey(email)), ofAll];
-  }
-
-  function changeCounters({ address, reference }: ChangeSource): Counter[] {
-    return [ofAddress(addressGroup(address)), ofReference(reference), ofAll];
   }
 
   async function count(calls: readonly Counter[], counted: readonly Counter[]): Promise<void> {
@@ -111,7 +126,7 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
   return {
     /** Refuses a call beyond those that one address may make in a minute. A Fastify hook. */
     async countCall(call: Call): Promise<void> {
-      refuseCall(await counters.count(countersOf(call)));
+      refuseCall(await counters.count(ofCall(call)));
     },
 
     /**
@@ -119,13 +134,13 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
      * limit. A Fastify hook; it needs `countWaitingCall`.
      */
     async deferCall(call: Call): Promise<void> {
-      refuseCall(counters.findBlocked(countersOf(call)));
+      refuseCall(counters.findBlocked(ofCall(call)));
       waiting.add(call);
     },
 
     /** Counts a call that `deferCall` let through and that brought nothing. A Fastify hook. */
     async countWaitingCall(call: Call): Promise<void> {
-      if (waiting.delete(call)) await counters.count(countersOf(call));
+      if (waiting.delete(call)) await counters.count(ofCall(call));
     },
 
     /**
@@ -133,23 +148,21 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
      * all; what is refused is not counted. All that applies is counted in one round trip.
      */
     async countNew({ call, ...source }: Source): Promise<void> {
-      const calls = call && waiting.delete(call) ? countersOf(call) : [];
-      await count(calls, newCounters(source));
+      const calls = call && waiting.delete(call) ? ofCall(call) : [];
+      await count(calls, ofNew(source));
     },
 
     /** Gives back what `countNew` counted for one that was not stored, as it failed or turned out to be a repeat. */
-    giveBackNew: (source: Omit<Source, 'call'>): Promise<void> =>
-      counters.giveBack(newCounters(source)),
+    giveBackNew: (source: Omit<Source, 'call'>): Promise<void> => counters.giveBack(ofNew(source)),
 
     /**
      * Refuses a change likewise, with those of the same reference in a day instead of a mailbox: whoever holds its link
      * is locked out by nobody who only knows the e-mail address.
      */
-    countChange: (source: ChangeSource): Promise<void> => count([], changeCounters(source)),
+    countChange: (source: ChangeSource): Promise<void> => count([], ofChange(source)),
 
     /** Gives back what `countChange` counted for one that came to nothing. */
-    giveBackChange: (source: ChangeSource): Promise<void> =>
-      counters.giveBack(changeCounters(source)),
+    giveBackChange: (source: ChangeSource): Promise<void> => counters.giveBack(ofChange(source)),
 
     /** The key under which all that comes from one address is known, without anybody being able to tell which it is. */
     blindAddress: (address: string): string => limitKey(secret, 'source', addressGroup(address)),
@@ -160,13 +173,7 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
     /**
      * Removes the counters whose time is over, and those of a clock that was ahead; throws while the database is away.
      */
-    async clearExpired(): Promise<void> {
-      const now = clock.now().getTime();
-      await pool.query(`delete from ${LIMITS_TABLE} where expire < $1 or expire > $2`, [
-        now,
-        now + 2 * DAY * SECOND_MS,
-      ]);
-    },
+    clearExpired: (): Promise<void> => removeExpired(pool, clock.now().getTime()),
   };
 }
 
