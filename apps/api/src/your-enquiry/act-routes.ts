@@ -13,15 +13,15 @@ const CORRECT = '/your-enquiry/:reference/correct';
 const WITHDRAW = '/your-enquiry/:reference/withdraw';
 const STOP_NEWS = '/your-enquiry/:reference/stop-news';
 
-/** Putting a lead right, and withdrawing it: a page that asks, and the form that it sends. News stop by one press. */
-export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { brand, calendarUrl, desk, limits, onChange, open, show, times } = parts;
+const wayOf = ({ enquiry, pathTo }: OpenEnquiry, act: 'correct' | 'withdraw') => ({
+  status: enquiry.contacts.leadStatus,
+  action: pathTo(act),
+  back: pathTo(),
+});
 
-  const wayOf = ({ enquiry, pathTo }: OpenEnquiry, act: 'correct' | 'withdraw') => ({
-    status: enquiry.contacts.leadStatus,
-    action: pathTo(act),
-    back: pathTo(),
-  });
+function addCorrectRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { brand, calendarUrl, desk, limits, onChange, open, show } = parts;
+
   const formOf = (opened: OpenEnquiry) => ({
     way: {
       ...wayOf(opened, 'correct'),
@@ -58,6 +58,12 @@ export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
     const done = changed.length > 0 ? 'corrected' : 'unchanged';
     return reply.redirect(pathTo(undefined, { done }), 303);
   });
+}
+
+/** Putting a lead right, and withdrawing it: a page that asks, and the form that it sends. News stop by one press. */
+export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { desk, open, show, times } = parts;
+  addCorrectRoutes(app, parts);
 
   app.get(WITHDRAW, async (request, reply) => {
     const opened = await open(request, reply);

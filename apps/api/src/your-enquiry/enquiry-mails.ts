@@ -27,6 +27,20 @@ function buildEnquiryMail(letter: Letter, { contacts }: Recipient, identity: Mai
   return buildMail(letter, { type, id: randomUUID(), kind: type, to }, identity);
 }
 
+function buildCodeLetter({ contacts }: Recipient, code: string): Letter {
+  return {
+    heading: `Your code is ${code}`,
+    greeting: `Hello ${shortName(contacts.contactName)},`,
+    paragraphs: [
+      'Somebody with a link to what you sent us asked to erase everything that we have from your address.',
+      `If that was you, type this code there: ${code}`,
+    ],
+    rows: [],
+    closing: ['It works for 15 minutes. If it was not you, nothing is erased.'],
+    why: 'You get this because your address came with a form on our website.',
+  };
+}
+
 /**
  * The mails that somebody on the visitor's page waits for, sent at once and once: nothing in the answer tells whether one
  * was sent. One that fails is in the log without its address.
@@ -54,18 +68,7 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
   return {
     /** Sends the code that erases everything. */
     sendCode(to: Recipient, code: string): void {
-      const letter: Letter = {
-        heading: `Your code is ${code}`,
-        greeting: `Hello ${shortName(to.contacts.contactName)},`,
-        paragraphs: [
-          'Somebody with a link to what you sent us asked to erase everything that we have from your address.',
-          `If that was you, type this code there: ${code}`,
-        ],
-        rows: [],
-        closing: ['It works for 15 minutes. If it was not you, nothing is erased.'],
-        why: 'You get this because your address came with a form on our website.',
-      };
-      start(() => buildEnquiryMail(letter, to, identity));
+      start(() => buildEnquiryMail(buildCodeLetter(to, code), to, identity));
     },
 
     /** Sends the links to the leads of one address, newest first; none where it has none. */
