@@ -4,6 +4,7 @@ import {
   type Campaign,
   type Counter,
   findSource,
+  type KnownSources,
   UNKNOWN_SOURCE,
 } from '@high-street/server/counts';
 import type { StaticFiles } from '@high-street/server/static';
@@ -28,26 +29,28 @@ const SEEN = 'seen';
 /** A visit has one of these, and a host is named by how many visits it leads here. */
 const LANDED = 'landed';
 
-/** What is counted of visits and leads. */
-export function createCounting({ counter, campaigns, origins, site }: Parts) {
+/** Says what is known of sources to a call; `host` is the one that it was sent to. */
+function createKnownTo({ counter, campaigns, origins }: Omit<Parts, 'site'>) {
   const own = new Set(origins.flatMap((origin) => URL.parse(origin)?.host ?? []));
+  return (host: string): KnownSources => ({
+    campaigns,
+    isOwn: (name) => name === host || own.has(name),
+    isNamed: (name) => counter?.hosts.isNamed(name) ?? false,
+  });
+}
 
-  function knownTo(host: string) {
-    return {
-      campaigns,
-      isOwn: (name: string) => name === host || own.has(name),
-      isNamed: (name: string) => counter?.hosts.isNamed(name) ?? false,
-    };
-  }
+function sourceOfLead(attribution: Attribution | null, known: KnownSources): string {
+  if (attribution === null) return UNKNOWN_SOURCE;
+  const { campaign, referrer } = attribution;
+  return findSource({ campaign, host: URL.parse(referrer ?? '')?.host ?? null }, known);
+}
 
+/** What is counted of visits and leads. */
+export function createCounting(parts: Parts) {
+  const { counter, site } = parts;
+  const knownTo = createKnownTo(parts);
   const pageOf = (path: string) =>
     site.get(path)?.contentType.startsWith('text/html') === true ? path : OTHER_PAGE;
-
-  function sourceOfLead(attribution: Attribution | null, host: string): string {
-    if (attribution === null) return UNKNOWN_SOURCE;
-    const { campaign, referrer } = attribution;
-    return findSource({ campaign, host: URL.parse(referrer ?? '')?.host ?? null }, knownTo(host));
-  }
 
   return {
     isOn: counter !== null,
@@ -93,15 +96,11 @@ export function createCounting({ counter, campaigns, origins, site }: Parts) {
       host: string,
     ): CountedLead | undefined {
       if (counter === null) return undefined;
-      const landing = attribution?.landingPage ?? null;
+      const path = attribution?.landingPage ?? null;
+      const landing = path === null ? null : pageOf(path);
       return {
-        source: sourceOfLead(attribution, host),
-        as: countLead({
-          status: contacts.leadStatus,
-          landing: landing === null ? null : pageOf(landing),
-          answer: null,
-          isWon: false,
-        }),
+        source: sourceOfLead(attribution, knownTo(host)),
+        as: countLead({ status: contacts.leadStatus, landing, answer: null, isWon: false }),
       };
     },
 
