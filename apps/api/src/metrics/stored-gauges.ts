@@ -31,40 +31,17 @@ async function countHeld(db: Kysely<Database>): Promise<number> {
   return Number(count);
 }
 
-/** Adds the gauges that are read from the database each time; what cannot be read is left out, and `ready` tells why. */
-export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
-  const { db, isHeartbeatLate, crmFailures, figures, inbound, log } = parts;
-  const registers = [registry];
+type ReadOr = <Value>(name: string, read: () => Promise<Value>) => Promise<Value | null>;
+
+function addDepthGauges(registry: Registry, db: Kysely<Database>, readOr: ReadOr): void {
   const depthsOf = shareReads(() => readDepths(db));
-
-  async function readOr<Value>(name: string, read: () => Promise<Value>): Promise<Value | null> {
-    try {
-      return await read();
-    } catch (error) {
-      log.warn({ err: error, metric: name }, 'a metric could not be read');
-      return null;
-    }
-  }
-
-  function addNumber(name: string, help: string, read: () => Promise<number>): Gauge {
-    return new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        const value = await readOr(name, read);
-        if (value === null) this.remove();
-        else this.set(value);
-      },
-    });
-  }
 
   function addDepth(name: string, help: string, valueOf: (depth: Depth) => number): Gauge {
     return new Gauge({
       name,
       help,
       labelNames: ['kind', 'state'],
-      registers,
+      registers: [registry],
       async collect() {
         const depths = await readOr(name, depthsOf);
         this.reset();
@@ -85,6 +62,35 @@ export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
     'Age of the oldest delivery that is not done, by kind and state.',
     ({ age }) => age,
   );
+}
+
+/** Adds the gauges that are read from the database each time; what cannot be read is left out, and `ready` tells why. */
+export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
+  const { db, isHeartbeatLate, crmFailures, figures, inbound, log } = parts;
+
+  async function readOr<Value>(name: string, read: () => Promise<Value>): Promise<Value | null> {
+    try {
+      return await read();
+    } catch (error) {
+      log.warn({ err: error, metric: name }, 'a metric could not be read');
+      return null;
+    }
+  }
+
+  function addNumber(name: string, help: string, read: () => Promise<number>): Gauge {
+    return new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = await readOr(name, read);
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
+  }
+
+  addDepthGauges(registry, db, readOr);
   addNumber(
     'leads_in_quarantine',
     'Leads in quarantine, neither released nor in the bin nor marked as spam.',
