@@ -57,20 +57,19 @@ function fetchHeaders({ client }: OpenMailbox, uid: number): Promise<FetchMessag
   return client.fetchOne(String(uid), query, { uid: true });
 }
 
-/** Reads the mails that came since the last time, and keeps those of visitors with their leads. */
-export function createMailboxReader({ place, inbox, domain, openParser, clock, log }: Parts) {
+/**
+ * Takes a mail. One that failed in several runs is passed if it fails again although another mail can be fetched, so
+ * that it does not keep those behind it waiting. A server that gives no mail at all has none passed.
+ */
+function createTakeOrPass({ place, inbox, domain, clock, log }: Omit<Parts, 'openParser'>) {
   const takeMail = createMailTaker({ inbox, domain, clock });
   const failures = createFailureCount();
 
-  /**
-   * Takes a mail. One that failed in several runs is passed if it fails again although another mail can be fetched, so
-   * that it does not keep those behind it waiting. A server that gives no mail at all has none passed.
-   */
-  async function takeOrPass(
+  return async (
     reading: Reading,
     at: MailboxPlace,
     { other, stopping }: { other: number | undefined; stopping: AbortSignal },
-  ): Promise<void> {
+  ): Promise<void> => {
     const { mailbox } = reading;
     const uid = at.lastUid;
     const isOften = failures.of(at) >= MOST_FAILURES;
@@ -89,7 +88,13 @@ export function createMailboxReader({ place, inbox, domain, openParser, clock, l
       if (!mayPass) throw error;
       await inbox.pass(at, 'unreadable');
     }
-  }
+  };
+}
+
+/** Reads the mails that came since the last time, and keeps those of visitors with their leads. */
+export function createMailboxReader(parts: Parts) {
+  const { place, inbox, openParser, clock, log } = parts;
+  const takeOrPass = createTakeOrPass(parts);
 
   async function readAll(reading: Reading, stopping: AbortSignal): Promise<void> {
     const { mailbox } = reading;
