@@ -31,7 +31,7 @@ import type { Kysely } from 'kysely';
 
 import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
 import { createReadiness } from '#/health/index.ts';
-import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
+import { createHeartbeats, createIsLate } from '#/heartbeat/index.ts';
 import { createInbound } from '#/inbound/index.ts';
 import {
   createErasureSender,
@@ -134,7 +134,6 @@ function lanesOf({ config, mailer }: PipelineParts) {
 /** All that happens to a lead from its being stored to everybody's having heard of it. */
 export function createPipeline(parts: PipelineParts) {
   const { config, brand, db, session, linkKeys, clock, office, log } = parts;
-  const startedAt = clock.now().getTime();
   const store = createDeliveryStore(db);
   const postToCrm = createCrmCall(config);
   const leads = createLeadStore(db, { hasCrm: postToCrm !== null });
@@ -144,32 +143,23 @@ export function createPipeline(parts: PipelineParts) {
   const heartbeatMinutes = config.HEARTBEAT_MINUTES;
   const heartbeatTo = config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${from.split('@').at(-1)}`;
   const heartbeats = createHeartbeats(db, leads, heartbeatTo);
-
-  async function isHeartbeatLate(): Promise<boolean> {
-    const upSeconds = (clock.now().getTime() - startedAt) / 1_000;
-    return isLate(await heartbeats.state(), heartbeatMinutes, upSeconds);
-  }
+  const isHeartbeatLate = createIsLate(heartbeats, heartbeatMinutes, clock);
 
   const breaker = createBreaker(db, CRM_BREAKER);
   const checkReadiness = createReadiness({ db, isHeartbeatLate });
-  const crmFailures = breaker.failures;
   const inbound = createInbound({ config, db, clock, log });
   const digests = createLateDigest({ db, clock, office });
   const figures = createAnswerFigures({ db, clock, office });
-  const watched = { isHeartbeatLate, crmFailures, figures, inbound };
+  const watched = { isHeartbeatLate, crmFailures: breaker.failures, figures, inbound };
   const metrics = createMetrics({ db, checkReadiness, ...watched, log });
+  const tellOfLate = digests.plan;
+  const maintained = { db, clock, office, heartbeats, heartbeatMinutes, tellOfLate, log };
   const handlers = [
     ...createMailHandlers(parts, { leads, store, identity, linkTo, office, digests, heartbeatTo }),
     { ...CRM_UPDATE, send: createCrmSender({ db, post: postToCrm, breaker, clock, log }) },
   ];
-  const deliver = createDeliver({
-    store,
-    handlers,
-    clock,
-    log,
-    random: Math.random,
-    onAttempt: parts.onAttempt ?? metrics.noteAttempt,
-  });
+  const onAttempt = parts.onAttempt ?? metrics.noteAttempt;
+  const deliver = createDeliver({ store, handlers, clock, log, random: Math.random, onAttempt });
   const first = createAwaitDelivery({ store, session, deliver, clock, limitMs: FIRST_ATTEMPT_MS });
 
   return {
@@ -187,30 +177,13 @@ export function createPipeline(parts: PipelineParts) {
     settled: first.settled,
     /** Delivers what is due until it is stopped. */
     work: (): DeliveryWork =>
-      workDeliveries({
-        lanes: lanesOf(parts),
-        handlers,
-        store,
-        session,
-        deliver,
-        clock,
-        log,
-      }),
+      workDeliveries({ lanes: lanesOf(parts), handlers, store, session, deliver, clock, log }),
     /** What is done at set times. */
     plan: (tasks: {
       retentionMonths: number;
       clearLimits: () => Promise<void>;
     }): ScheduledTask[] => [
-      ...planMaintenance({
-        ...tasks,
-        db,
-        clock,
-        office,
-        heartbeats,
-        heartbeatMinutes,
-        tellOfLate: digests.plan,
-        log,
-      }),
+      ...planMaintenance({ ...tasks, ...maintained }),
       ...(inbound === null ? [] : [inbound.task]),
     ],
   };

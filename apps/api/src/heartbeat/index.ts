@@ -1,2 +1,2 @@
 export { createHeartbeats, type Heartbeats } from './heartbeat-store.ts';
-export { isLate } from './is-late.ts';
+export { createIsLate } from './is-late.ts';

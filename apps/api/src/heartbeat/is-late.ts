@@ -1,6 +1,7 @@
+import type { Clock } from '@high-street/server';
 import { TRIAL_LIMIT_S } from '@high-street/server/deliveries';
 
-import type { HeartbeatState } from './heartbeat-store.ts';
+import type { Heartbeats, HeartbeatState } from './heartbeat-store.ts';
 
 const MINUTE_S = 60;
 /** As many may be missing before their absence counts. */
@@ -15,4 +16,17 @@ export function isLate(state: HeartbeatState, everyMinutes: number, upSeconds: n
   if (state.underWay !== null && state.underWay > TRIAL_LIMIT_S) return true;
   const limit = MISSED * everyMinutes * MINUTE_S;
   return upSeconds > limit && (state.sinceDone ?? Infinity) > limit;
+}
+
+/** Tells whether heartbeats are late, by how long it is since this was called. */
+export function createIsLate(
+  heartbeats: Pick<Heartbeats, 'state'>,
+  everyMinutes: number,
+  clock: Clock,
+): () => Promise<boolean> {
+  const startedAt = clock.now().getTime();
+  return async () => {
+    const upSeconds = (clock.now().getTime() - startedAt) / 1_000;
+    return isLate(await heartbeats.state(), everyMinutes, upSeconds);
+  };
 }
