@@ -29,7 +29,7 @@ export function createMailboxProgress(db: Kysely<Database>, mailbox: string) {
   }
 
   return {
-    /** Goes to the place of a mail, and counts what came of that. */
+    /** Goes to the place of a mail, and counts what came of it. */
     moveTo,
 
     /** Up to which mail the mailbox is read; from now on it counts as one that should be. */
@@ -59,13 +59,10 @@ export function createMailboxProgress(db: Kysely<Database>, mailbox: string) {
 
     /** How reading went; null before it is first tried. */
     async state(): Promise<MailboxState | null> {
-      const found = await db
-        .selectFrom('mailbox_places')
-        .select([sql<number>`extract(epoch from now() - read_at)::float8`.as('ageSeconds')])
-        .select('outcomes')
-        .where('mailbox', '=', mailbox)
-        .executeTakeFirst();
-      return found ?? null;
+      const { rows } = await sql<MailboxState>`
+        select extract(epoch from now() - read_at)::float8 as "ageSeconds", outcomes
+        from mailbox_places where mailbox = ${mailbox}`.execute(db);
+      return rows[0] ?? null;
     },
   };
 }
