@@ -36,7 +36,7 @@ function EmailView({ laidOut }: { laidOut: LaidOut }) {
       </svg>
       <p className="say-from">{laidOut.shop}</p>
       <p className="say-subject">{laidOut.email.text}</p>
-      <p className="say-preview">{laidOut.line}</p>
+      <p className="line-clamp-2">{laidOut.line}</p>
     </div>
   );
 }
@@ -75,7 +75,7 @@ export function ChannelView({ channel, laidOut, words, picture }: ChannelViewPro
           <Drawing of={postPictures} part={PARTS[picture]} className="say-post-picture" />
           <p>
             <b>{laidOut.social.account}</b> {laidOut.social.text}
-            {laidOut.social.isCut ? <span className="say-more"> {words.more}</span> : null}
+            {laidOut.social.isCut ? <span className="font-bold"> {words.more}</span> : null}
           </p>
         </div>
       );

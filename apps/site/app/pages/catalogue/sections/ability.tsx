@@ -7,7 +7,7 @@ export function Ability({ words }: { words: AbilityWords }) {
   return (
     <div className="ability">
       <h3 className="text-h4 font-[650]">{words.title}</h3>
-      <p className="ability-text">{words.text}</p>
+      <p className="mt-1.5 text-(--on-ground-muted)">{words.text}</p>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function StockDesk({
         <div className="stock-console-head">
           <div>
             <p className="sign stock-console-title">{words.title}</p>
-            <p className="stock-console-note">{words.note}</p>
+            <p className="mt-1 text-small/[1.35] text-muted">{words.note}</p>
           </div>
           <div className="stock-console-action">{action}</div>
         </div>

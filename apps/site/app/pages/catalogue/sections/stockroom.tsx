@@ -35,7 +35,7 @@ export function Stockroom({ words, children }: { words: StockroomWords; children
             {words.abilities.map(({ id, title, text }) => (
               <li key={id} className="shelf-ticket plank">
                 <h3 className="shelf-ticket-title">{title}</h3>
-                <p className="shelf-ticket-text">{text}</p>
+                <p className="mt-2 text-small/[1.42] text-(--ticket-muted)">{text}</p>
               </li>
             ))}
           </ul>

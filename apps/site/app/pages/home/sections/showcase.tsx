@@ -63,7 +63,7 @@ export function Showcase({ words }: { words: ShowcaseWords }) {
 function ProductPanel({ item, explore }: { item: ShowcaseItem; explore: string }) {
   return (
     <>
-      <p className="showcase-subheading">{item.subheading}</p>
+      <p className="font-[600] text-accent">{item.subheading}</p>
       <p className="mt-1.5 mb-5 max-w-[56ch]">{item.description}</p>
       <ButtonLink href={item.to} variant="secondary" size="medium" hasArrow>
         {explore}

@@ -24,7 +24,7 @@ export function ForecastStill({ words, chart }: ForecastStillProps) {
       conditions={FIRST_CONDITIONS}
       week={FIRST_WEEK}
       chart={<Drawing of={chart} label={teller.chartLabel(FIRST_WEEK, 'orders')} />}
-      controls={<p className="forecast-setting">{words.setting}</p>}
+      controls={<p className="max-w-[30ch] font-[600]">{words.setting}</p>}
     />
   );
 }

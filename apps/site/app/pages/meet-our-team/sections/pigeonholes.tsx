@@ -25,7 +25,7 @@ function ExpertCard({ expert }: { expert: Expert }) {
       <span className="pigeonhole-face">
         <Drawing of={faceStrip} className="pigeonhole-faces" />
       </span>
-      <h2 className="pigeonhole-name">{expert.name}</h2>
+      <h2 className="mt-4 font-display text-h3 font-[640]">{expert.name}</h2>
       <p className="text-[1.0625rem] font-[650]">{expert.title}</p>
       <p>{expert.location}</p>
       <p className="mt-2.5">{expert.description}</p>

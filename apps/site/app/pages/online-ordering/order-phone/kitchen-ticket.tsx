@@ -26,7 +26,7 @@ export function KitchenTicket({ words, ticket, isPrinting, onTurn }: KitchenTick
     >
       <div className="kitchen-ticket-paper torn-foot">
         <h4>#{number}</h4>
-        <p className="kitchen-ticket-way">{way?.label}</p>
+        <p className="text-[0.9375rem] font-[600] text-(--ticket-muted)">{way?.label}</p>
         <table className="kitchen-ticket-lines">
           <tbody>
             {lines.map(({ id, name, count, sum }) => (

@@ -32,7 +32,7 @@ export function BoardList({ title, view }: { title: string; view: CounterView })
             data-shift={shift === 0 ? undefined : shift}
           >
             <Face face={face} />
-            <span className="board-name">{name}</span> <b className="board-points">{points}</b>
+            <span className="font-[600]">{name}</span> <b className="board-points">{points}</b>
           </li>
         ))}
       </ol>

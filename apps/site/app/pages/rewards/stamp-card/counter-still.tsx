@@ -24,7 +24,7 @@ export function CounterStill({ words, view, said }: CounterStillProps) {
       said={said}
       actions={
         <noscript>
-          <span className="counter-still-note">{words.still}</span>
+          <span className="text-[0.9375rem] text-on-deep-2">{words.still}</span>
         </noscript>
       }
     />
