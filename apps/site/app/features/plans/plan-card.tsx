@@ -79,7 +79,7 @@ export function PlanCard({
       <p id={`${id}-text`} className="plan-text">
         {plan.description}
       </p>
-      <div className="plan-price">{price}</div>
+      <div className="my-5">{price}</div>
       <div className="plan-action">{action}</div>
       <Highlights lines={below ? [`${words.everythingIn} ${below}`, ...highlights] : highlights} />
     </article>

@@ -1,5 +1,3 @@
-import './report-band.css';
-
 import type { ReactNode } from 'react';
 
 import { Ability, type AbilityWords } from './ability.tsx';
@@ -11,7 +9,7 @@ export function ReportBand({ words, children }: { words: ReportBandWords; childr
   return (
     <section
       data-ground="sunk"
-      className="section-space report-band"
+      className="section-space overflow-clip"
       aria-labelledby="stock-report"
     >
       <div className="wrap">

@@ -16,7 +16,7 @@ export type DemoBandWords = {
 /** The band under the awning; the button that books comes from the page. */
 export function DemoBand({ words, action }: { words: DemoBandWords; action: ReactNode }) {
   return (
-    <section data-ground="band" className="demo-band">
+    <section data-ground="band" className="relative overflow-clip">
       <Awning />
       <div className="wrap demo-row" data-reveal="">
         <div className="demo-words">

@@ -11,7 +11,7 @@ const FULL_BAR_PERCENT = 50;
 /** Which customers the week's orders come from. */
 export function TierBars({ words, teller, tiers }: TierBarsProps) {
   return (
-    <div className="tier-bars">
+    <div className="border-t border-line pt-4">
       <h4 className="tier-bars-title">{words.tiersTitle}</h4>
       <ul className="tier-bars-list">
         {tiers.map(({ id, percent, orders }) => (

@@ -35,7 +35,7 @@ export type RestaurantTabsWords = {
 
 export function StoryPanel({ tab }: { tab: StoryTab }) {
   return (
-    <div className="story-panel">
+    <div className="pt-5">
       <p className="story-figure">
         <b>{tab.value}</b> <span>{tab.claim}</span>
       </p>

@@ -18,7 +18,7 @@ type DiaryBandProps = { words: Omit<DiaryBandWords, 'action'>; action: ReactNode
 /** The band under an evergreen awning, with an open diary on it. */
 export function DiaryBand({ words, action }: DiaryBandProps) {
   return (
-    <section data-ground="band" className="diary-band" aria-labelledby="demo">
+    <section data-ground="band" className="overflow-clip" aria-labelledby="demo">
       <Awning tone="brand" />
       <div className="wrap diary-band-grid">
         <div className="diary-band-words">
