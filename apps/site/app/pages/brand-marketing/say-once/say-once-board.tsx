@@ -24,7 +24,7 @@ export function SayOnceBoard({ words, laidOut, picture, round = 0, children }: S
   return (
     <div className="say-once" data-sample="">
       <div className="say-paper">
-        <div className="say-paper-words">{children}</div>
+        <div className="grid grid-cols-1 content-center">{children}</div>
       </div>
       <Ribbons />
       <ul key={round} className="say-channels" data-arriving={round > 0 ? '' : undefined}>

@@ -18,7 +18,7 @@ export function WindowCrates({ words }: { words: WindowCratesWords }) {
   const [target, setTarget] = useState<BannerTarget>('list');
   const { lists } = words;
   return (
-    <div className="wrap window-crates">
+    <div className="wrap @container flex flex-col">
       <div className="window-crates-head" data-reveal="">
         <div>
           <h2 id="window" className="sign max-w-[13ch] text-display-2">

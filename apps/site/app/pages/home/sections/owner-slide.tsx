@@ -19,7 +19,7 @@ export function OwnerSlide({ owner, isActive }: { owner: Testimonial; isActive: 
         <blockquote className="owner-quote">
           <p>{owner.message}</p>
         </blockquote>
-        <figcaption className="owner-name">
+        <figcaption className="mt-8 flex items-center gap-4">
           <Avatar>
             <Drawing of={ownerFaces} part={part} />
           </Avatar>

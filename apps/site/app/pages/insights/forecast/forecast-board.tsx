@@ -42,7 +42,7 @@ export function ForecastBoard(props: ForecastBoardProps) {
             <span>{words.address}</span>
           </p>
           <div className="forecast-screen">
-            <div className="forecast-head">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-2">
               <h3 className="sign text-h3">{words.title}</h3>
               <Keys words={words.keys} />
             </div>

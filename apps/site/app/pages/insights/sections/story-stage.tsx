@@ -52,7 +52,7 @@ export function StoryStage({ tab }: { tab: StoryTab }) {
         label={tab.picture}
         fit="slice"
         align="xMidYMid"
-        className="story-picture"
+        className="aspect-[720/640] h-auto w-full"
       />
     </div>
   );

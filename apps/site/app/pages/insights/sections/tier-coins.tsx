@@ -36,7 +36,7 @@ export function TierCoins({ words }: { words: TierCoinsWords }) {
           <ul className="coin-shelf">
             {tiers.map(({ id, name, habit, nudge }) => (
               <li key={id} className="coin-tier">
-                <div className="coin-pile">
+                <div className="self-end">
                   <h3 className="coin-name">{name}</h3>
                   <Drawing of={coinTiers} {...PARTS[id]} className="relative h-auto w-full" />
                 </div>

@@ -12,9 +12,9 @@ const FACES: readonly FaceName[] = ['lena', 'arthur', 'tom', 'grace', 'noor', 'a
 
 function Face({ face }: Pick<BoardLine, 'face'>) {
   return face ? (
-    <Drawing of={faceStrip} part={FACES.indexOf(face)} className="board-face" />
+    <Drawing of={faceStrip} part={FACES.indexOf(face)} className="w-[36px]" />
   ) : (
-    <Drawing of={stampMarks} part={1} className="board-face" />
+    <Drawing of={stampMarks} part={1} className="w-[36px]" />
   );
 }
 

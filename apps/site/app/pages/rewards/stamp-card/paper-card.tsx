@@ -44,7 +44,7 @@ export function PaperCard({ words, view }: PaperCardProps) {
   return (
     <div className="paper-card">
       <div className="paper-card-edge">
-        <div className="paper-card-head">
+        <div className="flex items-start justify-between gap-3">
           <div>
             <h3 className="paper-card-shop">{words.shop}</h3>
             <p className="paper-card-note">{fillWords(words.reached, { balance, goal })}</p>

@@ -51,7 +51,7 @@ export function RoomView(props: RoomViewProps) {
   const { words, room, visit } = props;
   const group = useId();
   return (
-    <fieldset className="room-view" disabled={visit.isBooked}>
+    <fieldset className="min-w-0" disabled={visit.isBooked}>
       <legend className="sr-only">{words.tables}</legend>
       <div className="floor-view room-floor">
         <span className="room-mark" data-mark="window">

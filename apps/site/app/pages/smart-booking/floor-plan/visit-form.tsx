@@ -26,7 +26,7 @@ function Choices({ legend, choices, chosen, isDisabled, onChoose }: ChoicesProps
   return (
     <fieldset className="visit-choices" disabled={isDisabled}>
       <legend className="visit-legend">{legend}</legend>
-      <div className="visit-chips">
+      <div className="grid grid-cols-4 gap-2">
         {choices.map(({ value, label, note }) => (
           <label key={value} className="visit-chip covered-input">
             <input

@@ -27,9 +27,9 @@ export function FloorStill({ words }: { words: FloorStillWords }) {
           fit="slice"
           align="xMidYMid"
           label={words.room}
-          className="floor-view floor-still-view"
+          className="floor-view w-full rounded-t-[10px]"
         />
-        <p className="floor-door floor-still-door">{words.door}</p>
+        <p className="floor-door grid items-center px-5 font-[600]">{words.door}</p>
       </div>
       <ul className="floor-action floor-still-ends">
         {words.ends.map((end) => (

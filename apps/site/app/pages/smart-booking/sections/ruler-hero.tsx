@@ -23,7 +23,7 @@ export function RulerHero({ words }: { words: RulerHeroWords }) {
         </div>
       </div>
       <div className="ruler-hero-day" data-sample="">
-        <div className="wrap ruler-hero-lanes">
+        <div className="wrap relative h-[424px]">
           <Drawing of={dayNow} className="picture-hero-art ruler-hero-now" />
           <Drawing
             of={dayRuler}

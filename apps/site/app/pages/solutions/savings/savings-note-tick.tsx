@@ -11,7 +11,7 @@ type SavingsNoteTickProps = {
 /** Lets an enquiry take the result along as one line. */
 export function SavingsNoteTick({ words, isTicked, onTick }: SavingsNoteTickProps) {
   return (
-    <div className="savings-note">
+    <div className="flex flex-wrap items-center gap-x-7">
       <label className="savings-tick" data-held-press="">
         <input
           type="checkbox"

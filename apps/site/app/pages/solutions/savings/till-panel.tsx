@@ -63,7 +63,8 @@ export function TillPanel({ words, teller, figures }: TillPanelProps) {
                 share={subscription / longest}
                 lines={[[fillLine(words.instalments, { monthly: subscribed }), '']]}
               />
-              <div className="till-gap">
+              {/* Beside the gap between the ends of the two rolls. */}
+              <div className="relative mt-1 flex flex-1 flex-col justify-between">
                 <Sum amount={teller.money(subscription)}>{words.subscriptionSum}</Sum>
                 <Difference {...{ words, teller, difference }} />
               </div>

@@ -21,7 +21,7 @@ const TOOLS: readonly TeamIcon[] = [
 export function TeamStairs({ teams }: { teams: readonly TeamEntry[] }) {
   return (
     <section className="section-space">
-      <div className="wrap team-stairs">
+      <div className="wrap grid gap-5">
         {teams.map((team) => (
           <article key={team.id} id={team.id} className="team-step" data-reveal="">
             <div className="team-step-row">
@@ -36,7 +36,7 @@ export function TeamStairs({ teams }: { teams: readonly TeamEntry[] }) {
                 <h2 className="team-step-title">{team.title}</h2>
                 <p className="team-step-subtitle">{team.subtitle}</p>
                 <p className="mt-2.5 mb-4 max-w-[52ch] text-muted">{team.description}</p>
-                <ul className="team-skills">
+                <ul className="flex flex-wrap gap-[9px]">
                   {team.skills.map((skill) => (
                     <li key={skill}>
                       <Badge tone="outline">{skill}</Badge>
