@@ -24,7 +24,7 @@ export function WindowCrates({ words }: { words: WindowCratesWords }) {
           <h2 id="window" className="sign max-w-[13ch] text-display-2">
             {words.title}
           </h2>
-          <div className="window-crates-abilities">
+          <div className="mt-8 grid gap-6 md:grid-cols-2">
             {words.abilities.map(({ id, ...ability }) => (
               <Ability key={id} words={ability} />
             ))}

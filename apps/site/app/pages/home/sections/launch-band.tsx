@@ -16,7 +16,7 @@ export function LaunchBand({ words }: { words: LaunchBandWords }) {
   return (
     <section data-ground="signal" className="overflow-clip">
       <div className="wrap launch-row" data-reveal="">
-        <div className="launch-words">
+        <div className="pt-16 md:py-18">
           <h2 className="sign text-hero">{words.title}</h2>
           <p className="mt-7 mb-8 max-w-[460px] text-lede">{words.lede}</p>
           <ButtonLink href={words.action.to} variant="white" size="large" hasArrow>

@@ -13,7 +13,7 @@ export function TierBars({ words, teller, tiers }: TierBarsProps) {
   return (
     <div className="border-t border-line pt-4">
       <h4 className="tier-bars-title">{words.tiersTitle}</h4>
-      <ul className="tier-bars-list">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         {tiers.map(({ id, percent, orders }) => (
           <li key={id} className="tier-bar" data-tier={id}>
             <b>{words.tiers[id]}</b> <span className="tier-bar-percent">{percent}%</span>

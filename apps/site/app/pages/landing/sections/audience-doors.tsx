@@ -38,7 +38,7 @@ export function AudienceDoors({ words, action }: { words: AudienceDoorsWords; ac
               <div className="audience-street" data-door={id}>
                 <Drawing of={audienceDoors} {...PARTS[id]} fit="slice" className="audience-door" />
               </div>
-              <h3 className="sign audience-title">{title}</h3>
+              <h3 className="sign mt-6 text-h2 md:max-lg:text-[length:var(--text-h3)]">{title}</h3>
               <p className="mt-1.5 max-w-[30ch] text-muted">{text}</p>
             </article>
           ))}

@@ -34,7 +34,7 @@ export function CounterBenefits({ words }: { words: CounterBenefitsWords }) {
           {words.benefits.map(({ id, title, text }) => (
             <article key={id} className="benefit" data-benefit={id}>
               <div data-sample="">
-                <Drawing fit="slice" {...PICTURES[id]} className="benefit-picture" />
+                <Drawing fit="slice" {...PICTURES[id]} className="h-[280px] w-full md:h-[320px]" />
               </div>
               <div className="benefit-words">
                 <h3 className="sign mb-2 text-h3">{title}</h3>

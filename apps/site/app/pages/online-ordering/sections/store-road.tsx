@@ -34,10 +34,11 @@ export function StoreRoad({ words }: { words: StoreRoadWords }) {
   return (
     <section data-ground="paper" className="store-road" aria-labelledby="steps">
       <div className="wrap">
-        <h2 id="steps" className="sign store-road-title">
+        {/* The road begins beside the title, and must not cover it. */}
+        <h2 id="steps" className="sign max-w-[12ch] text-display-2 lg:max-w-[min(12ch,50%-90px)]">
           {words.title}
         </h2>
-        <div className="store-road-way">
+        <div className="relative mt-10 pb-18 lg:mt-2 lg:pb-0">
           <Road />
           <ol className="store-steps">
             {words.steps.map(({ title, text, picture }, index) => (

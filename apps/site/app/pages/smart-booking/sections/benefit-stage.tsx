@@ -51,7 +51,7 @@ export function BenefitStage({ benefit }: { benefit: Benefit }) {
   const { of, crop } = PICTURES[id];
   const [first, second] = badges;
   return (
-    <div className="benefit-stage" data-stage={id} data-sample="">
+    <div className="relative py-8.5 md:py-0" data-stage={id} data-sample="">
       <div className="benefit-scene">
         <Drawing of={of} fit="slice" align="xMidYMid" label={picture} className="benefit-whole" />
         <Drawing of={of} crop={crop} align="xMidYMid" label={picture} className="benefit-crop" />
