@@ -56,7 +56,11 @@ export function SearchStage({ tab }: { tab: SearchTab }) {
   const of = PICTURES[tab.id];
   return (
     <div role="img" aria-label={tab.picture} className="search-stage" data-sample="">
-      <Drawing of={of} align="xMidYMid" className="search-stage-whole" />
+      <Drawing
+        of={of}
+        align="xMidYMid"
+        className="hidden h-auto w-[min(100%,710px)] md:block lg:max-xl:hidden xl:w-full"
+      />
       <Drawing of={of} crop={NARROW} align="xMidYMid" className="search-stage-narrow" />
     </div>
   );

@@ -19,7 +19,7 @@ export function DemoBand({ words, action }: { words: DemoBandWords; action: Reac
     <section data-ground="band" className="relative overflow-clip">
       <Awning />
       <div className="wrap demo-row" data-reveal="">
-        <div className="demo-words">
+        <div className="md:pb-14">
           <h2 className="sign max-w-[12ch] text-display-2">{words.title}</h2>
           <p className="mt-5 mb-8 max-w-[440px] text-lede">{words.lede}</p>
           {action}

@@ -30,7 +30,10 @@ export function CounterBenefits({ words }: { words: CounterBenefitsWords }) {
         <h2 id="benefits" className="sign max-w-[14ch] text-display-2">
           {words.title}
         </h2>
-        <div className="benefit-grid" data-reveal="stagger">
+        <div
+          className="mt-[clamp(40px,4vw,56px)] grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12"
+          data-reveal="stagger"
+        >
           {words.benefits.map(({ id, title, text }) => (
             <article key={id} className="benefit" data-benefit={id}>
               <div data-sample="">

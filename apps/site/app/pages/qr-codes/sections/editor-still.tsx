@@ -5,12 +5,16 @@ import { codeEditor } from '#drawn/code-editor.ts';
 export function EditorStill({ label }: { label: string }) {
   return (
     <>
-      <Drawing of={codeEditor} label={label} className="editor-still editor-still-whole" />
+      <Drawing
+        of={codeEditor}
+        label={label}
+        className="hidden h-auto w-full overflow-visible lg:block"
+      />
       <Drawing
         of={codeEditor}
         crop="740 66 524 720"
         label={label}
-        className="editor-still editor-still-board"
+        className="h-auto w-full overflow-hidden rounded-[18px] lg:hidden"
       />
     </>
   );

@@ -19,7 +19,7 @@ export type RegularsStoryWords = {
 export function RegularsStory({ words }: { words: RegularsStoryWords }) {
   return (
     <section data-ground="deep" className="regulars-story" aria-labelledby="regulars-story">
-      <div className="wrap regulars-story-grid">
+      <div className="wrap section-head max-lg:grid-cols-1 max-lg:gap-12">
         <h2 id="regulars-story" className="regulars-story-title">
           <b>{words.figure}</b> <span>{words.title}</span>
         </h2>

@@ -29,7 +29,7 @@ export function TeamStairs({ teams }: { teams: readonly TeamEntry[] }) {
                 <Drawing
                   of={teamTools}
                   part={TOOLS.indexOf(team.icon)}
-                  className="team-tool-picture"
+                  className="w-[220px] md:w-[190px] lg:w-[228px]"
                 />
               </div>
               <div className="team-step-words">
