@@ -13,7 +13,7 @@ const server = (port: number) => `server 127.0.0.1:${port} max_fails=0;`;
 const KEEP_ALIVE = 'keepalive 16; keepalive_timeout 4s;';
 
 /**
- * nginx as docs/decisions/004-proxy-retries.md has it: what one replica does not answer goes to the other, calls that
+ * The `http` of an nginx as docs/decisions/004-proxy-retries.md has it: what one replica does not answer goes to the other, calls that
  * store something too, since each has a key; and an asset that one version does not have may be the other's.
  */
 export function nginxConfig({ site, booking, api, calendar }: ProxyPorts): string {

@@ -5,7 +5,7 @@ type Options = {
   readonly rules: string;
 };
 
-/** nginx at its fastest with the built site: one worker, packed files as they are, nothing logged. No call is for the API. */
+/** The `http` of an nginx that is at its fastest with the built site: packed files as they are. No call is for the API. */
 export function nginxSite({ port, root, rules }: Options): string {
   return `
   sendfile on;

@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { configSchema } from '#/config.ts';
-import { readLeadLimits } from '#/lead-limits.ts';
+import { readLeadLimits } from '#/read-lead-limits.ts';
 
 import { patientClock } from './patient-clock.ts';
 

@@ -34,7 +34,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '#/app.ts';
 import { configSchema } from '#/config.ts';
 import { createCounting } from '#/counts/index.ts';
-import { readLeadLimits } from '#/lead-limits.ts';
+import { readLeadLimits } from '#/read-lead-limits.ts';
 import { createPipeline } from '#/pipeline.ts';
 import type { SiteHeaders, SiteRedirects } from '#/site/index.ts';
 

@@ -16,7 +16,7 @@ import { buildManageUrl, planMaintenance, readLinkKeys } from '#/bookings/index.
 import { workBookingMails } from '#/mail/index.ts';
 
 import { buildApp } from './app.ts';
-import { readBookingLimits } from './booking-limits.ts';
+import { readBookingLimits } from './read-booking-limits.ts';
 import { readCalendarUrl, type Config } from './config.ts';
 import { readPage } from './read-page.ts';
 

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
 import { buildApp, type AppParts } from '#/app.ts';
-import { readBookingLimits } from '#/booking-limits.ts';
+import { readBookingLimits } from '#/read-booking-limits.ts';
 import { readLinkKeys } from '#/bookings/index.ts';
 import { configSchema } from '#/config.ts';
 

@@ -8,7 +8,7 @@ import { createSinkMailer, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
 import type { Config } from '#/config.ts';
-import { readLeadLimits } from '#/lead-limits.ts';
+import { readLeadLimits } from '#/read-lead-limits.ts';
 import { createPipeline, type PipelineParts } from '#/pipeline.ts';
 
 type Options = {

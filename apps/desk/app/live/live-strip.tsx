@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 import { Strip } from '#app/parts/strip.tsx';
+import { withQuery } from '#app/with-query.ts';
 import { addNews, type LiveChange, type LiveNews } from './live-change.ts';
 import { useLivePage } from './live-page.tsx';
 import { isPageOutdated, useIsOutdated } from './outdated.ts';
@@ -130,7 +131,7 @@ type HereProps = {
 };
 
 function SignedOutStrip({ here }: HereProps) {
-  const signIn = `/sign-in?${new URLSearchParams({ to: here }).toString()}`;
+  const signIn = withQuery('/sign-in', { to: here });
   return (
     <Strip
       tone="blush"

@@ -11,9 +11,9 @@ import {
 
 import type { OidcAccountStore } from './oidc-account-store.ts';
 import type { OidcProvider } from './oidc-provider.ts';
-import { describeFailure, explainRefusal, type OidcRefusal } from './oidc-refusal.ts';
+import { describeFailure, explainRefusal, type OidcRefusal, Refused } from './oidc-refusal.ts';
 import type { OidcRequestStore } from './oidc-request-store.ts';
-import { readPerson, Refused } from './read-person.ts';
+import { readPerson } from './read-person.ts';
 
 const SCOPE = 'openid email';
 const REFUSED = 'signing in by OpenID Connect was refused';

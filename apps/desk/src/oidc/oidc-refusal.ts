@@ -27,6 +27,17 @@ export const OIDC_REFUSALS = [
 /** One of the reasons for which nobody is let in. */
 export type OidcRefusal = (typeof OIDC_REFUSALS)[number];
 
+/** Somebody who is not let in, and why. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reason: OidcRefusal;
+
+  constructor(reason: OidcRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
 /** The codes of openid-client for an answer that is none, rather than a wrong one. */
 const AWAY = [
   'OAUTH_TIMEOUT',

@@ -1,21 +1,10 @@
 import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openid-client';
 import { z } from 'zod';
 
-import type { OidcRefusal } from './oidc-refusal.ts';
+import { Refused } from './oidc-refusal.ts';
 import type { OidcRequest } from './oidc-request-store.ts';
 
 const addressSchema = z.object({ email: z.string(), email_verified: z.literal(true) });
-
-/** Somebody who is not let in, and why. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly reason: OidcRefusal;
-
-  constructor(reason: OidcRefusal) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 type Grant = {
   readonly configuration: Configuration;

@@ -3,7 +3,7 @@ import type { Sessions } from '@high-street/people';
 import type { BrowserCookies } from './browser-cookies.ts';
 import type { Visit, Visitor } from './visit.ts';
 
-/** Which of what a visit can do is about its session. */
+/** What a visit can do with its session. */
 type OfSession = Pick<Visit, 'identify' | 'enter' | 'prove' | 'leave'>;
 
 /** The session of a browser: who is signed in with it, and how it begins, goes on and ends. */

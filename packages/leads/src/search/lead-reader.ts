@@ -17,7 +17,7 @@ import type { LeadRow } from './lead-query.ts';
 import { LEAD_ROW, toLeadRow, type StoredRow } from './lead-row.ts';
 import { readHistory } from './read-history.ts';
 import { readMessages, type FoundMessage } from './read-messages.ts';
-import { readQuarantine, type QuarantinePage, type QuarantinePlace } from './read-quarantine.ts';
+import { readQuarantine, type QuarantinePage, type QuarantineQuery } from './read-quarantine.ts';
 
 /** Something that had to reach somebody because of a lead. */
 export type LeadDelivery = ShownKind & {
@@ -161,7 +161,7 @@ export function createLeadReader(db: Kysely<Database>) {
     },
 
     /** Some leads of the room for quarantine, the newest first. */
-    quarantine: (of: QuarantinePlace): Promise<QuarantinePage> => readQuarantine(db, of),
+    quarantine: (of: QuarantineQuery): Promise<QuarantinePage> => readQuarantine(db, of),
   };
 }
 

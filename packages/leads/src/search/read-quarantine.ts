@@ -18,7 +18,7 @@ export type QuarantinePage = {
   readonly reasons: Readonly<Record<string, number>>;
 };
 
-export type QuarantinePlace = {
+export type QuarantineQuery = {
   readonly view: QuarantineView;
   readonly place?: string | null;
   readonly size: number;
@@ -48,7 +48,7 @@ async function readReasons(db: Kysely<Database>): Promise<Record<string, number>
 /** Some leads of a view, from the place on that the page before gives as `next`; any other place gives the first page. */
 export async function readQuarantine(
   db: Kysely<Database>,
-  of: QuarantinePlace,
+  of: QuarantineQuery,
 ): Promise<QuarantinePage> {
   const { where, by } = SHOWN[of.view];
   const place = readPlace(of.view, of.place ?? null);

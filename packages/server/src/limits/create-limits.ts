@@ -52,7 +52,7 @@ type Source = {
 /** Where a change comes from, and of what. */
 type ChangeSource = { readonly address: string; readonly reference: string };
 
-/** Which counters what comes in is counted by. */
+/** The counters for each kind of thing that comes in. */
 function createCounterLists(settings: LimitSettings, secret: LimitSecret) {
   const { kind, callsPerMinute, perAddressHour, perEmailDay, perMinute } = settings;
   const limitOf = (name: string, most: number, seconds: number) => (person: string) => ({

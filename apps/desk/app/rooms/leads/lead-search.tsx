@@ -36,7 +36,9 @@ export function SearchInput({ query }: { query: LeadQuery }) {
     if (input === null) return;
     const { q: listed = '' } = query;
     const isLeft = shown.current !== listed && input !== document.activeElement;
-    if (isLeft || input.value.trim() === sent.current) input.value = listed;
+    const typed = input.value.trim();
+    // A blank behind the words that are listed stays: somebody may be going on.
+    if (isLeft || (typed === sent.current && typed !== listed)) input.value = listed;
     shown.current = listed;
     sent.current = listed;
   }, [query]);

@@ -12,6 +12,7 @@ import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { codeSchema } from '#app/read-code.ts';
 import { readPath } from '#app/read-path.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
+import { withQuery } from '#app/with-query.ts';
 
 import type { Route } from './+types/code.ts';
 import { WORDS } from './words.ts';
@@ -60,10 +61,7 @@ function OtherWays({ to, email }: { to: string; email: string }) {
         <input type="hidden" name="email" value={email} />
         <button type="submit" {...textLinkLook({ children: WORDS.another })} />
       </Form>
-      <Link
-        to={`/sign-in?${new URLSearchParams({ to }).toString()}`}
-        {...textLinkLook({ children: WORDS.passkey })}
-      />
+      <Link to={withQuery('/sign-in', { to })} {...textLinkLook({ children: WORDS.passkey })} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Strip } from '#app/parts/strip.tsx';
 import { signInByPasskey } from '#app/passkeys/index.ts';
 import { readPath } from '#app/read-path.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
+import { withQuery } from '#app/with-query.ts';
 
 import type { Route } from './+types/route.ts';
 import { WORDS } from './words.ts';
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (asked.kind === 'limited') {
     return data({ ...describeLimit(asked, office.timeZone), email }, 429);
   }
-  throw redirect(`/sign-in/code?${new URLSearchParams({ to }).toString()}`, 303);
+  throw redirect(withQuery('/sign-in/code', { to }), 303);
 }
 
 export const meta = () => [{ title: WORDS.title }];
