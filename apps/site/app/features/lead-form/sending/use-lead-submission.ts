@@ -38,7 +38,7 @@ function useSubmitPhase() {
   return { phase, alert, showAlert, step };
 }
 
-/** The attempt that is under way, or null, and what keeps the next one. */
+/** A ref to the attempt that is under way, null for none, and what keeps the next one. */
 function useAttempt(drafts: DraftStore) {
   // Read at the start: a form that was left while it sent forgets the attempt as soon as it is done, and this form, which
   // took over its words, must repeat them under the same key.
