@@ -3,50 +3,29 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from './support/axe.ts';
 import { startCalendarPage, type CalendarPage } from './support/calendar-page.ts';
 import { expectAll } from './support/claims.ts';
+import { provideOwnBrowser } from './support/own-browser.ts';
 import { ROUTES } from './support/routes.ts';
-import { CALENDAR_URL, expect, test as base } from './support/test.ts';
+import { CALENDAR_URL, expect, mapCalendar, test as base } from './support/test.ts';
 
-type Fixtures = {
-  /** The address that the site under test was built with as CALENDAR_URL. */
-  calendarUrl: string;
-  calendar: CalendarPage;
-};
+/** Beside a substitute for the booking page, which says what reaches it and sends what no real one would. */
+const test = base.extend<{ calendar: CalendarPage }>({
+  calendar: async ({}, provide) => {
+    const calendar = await startCalendarPage();
+    await provide(calendar);
+    await calendar.close();
+  },
 
-const test = base.extend<Fixtures>({
-  // The booking page of these tests is at the very address.
-  launchOptions: [
-    async ({ launchOptions }, provide) => {
-      const args = launchOptions.args?.filter((one) => !one.startsWith('--host-resolver-rules'));
-      await provide({ ...launchOptions, args: args ?? [] });
-    },
-    { scope: 'worker' },
-  ],
-
-  baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
-
-  calendarUrl: [CALENDAR_URL, { option: true }],
-
-  // Automatic, so that it outlives the page and the page never misses it.
-  calendar: [
-    async ({ calendarUrl }, provide) => {
-      const calendar = await startCalendarPage(calendarUrl);
-      await provide(calendar);
-      await calendar.close();
-    },
-    { auto: true },
-  ],
+  context: async ({ playwright, launchOptions, calendar }, provide) => {
+    const args = [...(launchOptions.args ?? []), mapCalendar(calendar.port)];
+    await provideOwnBrowser(playwright, { ...launchOptions, args }, provide);
+  },
 });
-
-// One worker only: the site knows one calendar address, so one calendar page can be there at a time.
-test.describe.configure({ mode: 'serial' });
 
 const bar = (page: Page) => page.locator('.site-header');
 const floatingButton = (page: Page) => page.locator('.appointment-button').first();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Demo' });
 const bookYourDemo = (page: Page) =>
-  page
-    .locator('[data-example="features/book a demo"]')
-    .getByRole('button', { name: 'Book Your Demo' });
+  page.getByRole('main').getByRole('button', { name: 'Book Your Demo' });
 
 async function boxOf(page: Page) {
   const box = await panel(page).boundingBox();
@@ -80,12 +59,11 @@ function listenForTitle(page: Page) {
   });
 }
 
-test('every page may frame the booking page and nothing else', async ({ request, calendarUrl }) => {
-  const { origin } = new URL(calendarUrl);
+test('every page may frame the booking page and nothing else', async ({ request }) => {
   for (const path of [...ROUTES.map((route) => route.path), '/no-such-page']) {
     const html = await (await request.get(path)).text();
     expect(html.match(/<meta http-equiv="Content-Security-Policy"[^>]*>/g)).toEqual([
-      `<meta http-equiv="Content-Security-Policy" content="frame-src ${origin}">`,
+      `<meta http-equiv="Content-Security-Policy" content="frame-src ${CALENDAR_URL}">`,
     ]);
   }
 });
@@ -130,7 +108,7 @@ test('the panel opens, changes its size and closes as it should, on one load of 
       await page.evaluate((origin) => {
         window.postMessage({ type: 'CLOSE' }, '*');
         window.dispatchEvent(new MessageEvent('message', { data: { type: 'CLOSE' }, origin }));
-      }, new URL(calendar.url).origin);
+      }, CALENDAR_URL);
       calendar.post({ type: 'close' });
       calendar.post('CLOSE');
       await expect
@@ -196,7 +174,7 @@ test('Book Your Demo opens a modal dialog that Esc, a click beside it and a chan
   calendar,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/gallery');
+  await page.goto('/solutions');
   await bookYourDemo(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => boxOf(page)).toMatchObject({ width: 1368, height: 855 });
@@ -217,7 +195,7 @@ test('Book Your Demo opens a modal dialog that Esc, a click beside it and a chan
     await bar(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
   }
-  await page.getByRole('main').getByRole('button', { name: 'Book Your Demo' }).click();
+  await bookYourDemo(page).click();
   await expect.poll(() => boxOf(page)).toMatchObject({ width: 1368, height: 855 });
   const announced = await listenForTitle(page);
   await page.goBack();
@@ -261,13 +239,12 @@ test('the panel asks for nothing before it is opened, and leaves the rest of the
 }) => {
   await expectAll(page, {
     'nothing goes to the calendar before the panel is opened': async () => {
-      const { origin } = new URL(calendar.url);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto('/');
       await floatingButton(page).hover();
       await expect(page.locator('.appointment-tip')).toBeVisible();
-      expect(asked.filter((url) => url.startsWith(origin))).toEqual([]);
+      expect(asked.filter((url) => url.startsWith(CALENDAR_URL))).toEqual([]);
       expect(calendar.loads()).toBe(0);
       await expect(
         page.locator('iframe, link[rel="preconnect"], link[rel="dns-prefetch"]'),
@@ -315,14 +292,14 @@ test('the panel asks for nothing before it is opened, and leaves the rest of the
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the round button shows both links and nothing else', async ({ page, calendarUrl }) => {
-    await page.goto('/gallery');
+  test('the round button shows both links and nothing else', async ({ page }) => {
+    await page.goto('/solutions');
     await page.locator('summary.appointment-button').click();
     const plain = page.locator('.appointment-plain');
     await expect(plain.getByRole('link')).toHaveCount(2);
     await expect(
       plain.getByRole('link', { name: 'Open the booking page in a new tab' }),
-    ).toHaveAttribute('href', calendarUrl);
+    ).toHaveAttribute('href', CALENDAR_URL);
     await expect(page.locator('button.appointment-button')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Book Your Demo' }).first()).toBeVisible();
   });

@@ -1,31 +1,26 @@
 import { findInstalledVisitorsBrowser } from '../ops/browser.ts';
 
 import { bookingParts, floatingButton, openBooking, pickTime } from './support/booking-page.ts';
-import { CALENDAR_URL, test as base } from './support/booking-test.ts';
 import { expectAll, type Claims } from './support/claims.ts';
 import { leaveAndComeBack } from './support/come-back.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { openHydrated, untilHydrated, watchHydration } from './support/open-hydrated.ts';
-import { expect } from './support/test.ts';
+import { provideOwnBrowser } from './support/own-browser.ts';
+import { CALENDAR_URL, expect, test as base } from './support/test.ts';
 
 /** A browser that keeps pages as they were left: one with windows, where there is one. */
 const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, provide) => {
-      const executablePath = findInstalledVisitorsBrowser() ?? launchOptions.executablePath;
-      await provide({
-        ...launchOptions,
-        ...(executablePath ? { executablePath } : {}),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-    },
-    { scope: 'worker' },
-  ],
+  context: async ({ playwright, launchOptions }, provide) => {
+    const executablePath = findInstalledVisitorsBrowser() ?? launchOptions.executablePath;
+    const options = {
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    };
+    await provideOwnBrowser(playwright, options, provide);
+  },
 });
-
-// One worker only: it starts a browser and a product for these tests alone.
-test.describe.configure({ mode: 'default' });
 
 /** What is shown as it was left, each after the other in one window. */
 const KEPT: Claims = {
@@ -71,7 +66,7 @@ test('pages are shown as they were left', async ({ page }) => {
 
 test('an enquiry that was being typed is still there, and can be sent', async ({
   page,
-  productWithBookings: { mail },
+  product: { mail },
 }) => {
   const enquiry = anEnquiry();
   await openHydrated(page, '/enquiry');

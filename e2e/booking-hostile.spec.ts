@@ -8,9 +8,8 @@ import {
   panel,
   pickTime,
 } from './support/booking-page.ts';
-import { CALENDAR_URL, test as base } from './support/booking-test.ts';
 import { openHydrated, untilHydrated, watchHydration } from './support/open-hydrated.ts';
-import { expect } from './support/test.ts';
+import { CALENDAR_URL, expect, test as base } from './support/test.ts';
 
 const BOOKING = { start: '2026-05-14T14:30:00Z', timeZone: 'Europe/London', reference: 'AB12' };
 const MARKUP = '<img src=x onerror=alert(1)>';
@@ -92,7 +91,7 @@ test('a window of somebody else has no hold of the site that it opened, and can 
   page,
   context,
   stranger,
-  productWithBookings: { url },
+  product: { url },
 }) => {
   stranger.show(`<!doctype html><title>x</title>`);
   await page.goto(stranger.url);

@@ -1,8 +1,7 @@
 import { bookingParts, floatingButton, findBookingFrame, panel } from './support/booking-page.ts';
-import { test } from './support/booking-test.ts';
 import { demoOpeners, OPENERS } from './support/demo-openers.ts';
 import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Home is the same under its second address, as `home.spec.ts` shows. */
 const PAGES = Object.entries(OPENERS).filter(([path]) => path !== '/home');

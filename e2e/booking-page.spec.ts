@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { bookingParts, cancelBooking, pickTime } from './support/booking-page.ts';
-import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry } from './support/enquiry-page.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { bookingLinkTo } from './support/mailbox.ts';
-import { expect } from './support/test.ts';
+import { CALENDAR_URL, expect, test } from './support/test.ts';
 
 /** A page whose scripts are held has not loaded before they are let through. */
 const AT_ONCE = { waitUntil: 'commit' } as const;
@@ -139,7 +138,7 @@ test.describe('a booking that is sent without a network', () => {
 test.describe('a booking whose answer was lost', () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  test('can be sent anew once it is cancelled', async ({ page, context, productWithBookings }) => {
+  test('can be sent anew once it is cancelled', async ({ page, context, product }) => {
     const visitor = anEnquiry();
     await page.goto(CALENDAR_URL);
     await pickTime(page);
@@ -149,7 +148,7 @@ test.describe('a booking whose answer was lost', () => {
     await confirm.click();
     await expect(page.getByRole('alert')).toContainText('That did not go through.');
     const mailed = await context.newPage();
-    await mailed.goto(await bookingLinkTo(productWithBookings.mail, visitor.email));
+    await mailed.goto(await bookingLinkTo(product.mail, visitor.email));
     await cancelBooking(mailed);
 
     await confirm.click();

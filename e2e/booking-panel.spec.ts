@@ -6,8 +6,7 @@ import {
   openBooking,
   showNextMonth,
 } from './support/booking-page.ts';
-import { test } from './support/booking-test.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** As many rows as a month ever takes. */
 const MOST_WEEKS = 6;

@@ -1,16 +1,15 @@
 import { bookingParts, pickTime } from './support/booking-page.ts';
-import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
-import { expect } from './support/test.ts';
+import { CALENDAR_URL, expect, test } from './support/test.ts';
 
 /** A booking in London's zone, whatever the zone of the machine. */
 test.use({ timezoneId: 'Europe/London' });
 
 test('a visitor and a robot both get an answer, and only the visitor is believed', async ({
   page,
-  productWithBookings: { bookings, mail },
+  product: { bookings, mail },
 }) => {
   const { name, email, confirm, booked, reference } = bookingParts(page);
   const trap = page.locator('[name=website_url]');

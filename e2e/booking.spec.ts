@@ -13,11 +13,10 @@ import {
   showNextMonth,
   untilTimesCame,
 } from './support/booking-page.ts';
-import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { bookingLinkTo, mailsTo } from './support/mailbox.ts';
-import { expect } from './support/test.ts';
+import { CALENDAR_URL, expect, test } from './support/test.ts';
 
 /** A booking in London's zone, whatever the zone of the machine. */
 test.use({ timezoneId: 'Europe/London' });
@@ -53,7 +52,7 @@ const closePanel = (page: Page) => panel(page).getByRole('button', { name: 'Clos
 
 test('a booking holds its date on the enquiry, mails both sides, and joins the lead', async ({
   page,
-  productWithBookings: { mail, leads },
+  product: { mail, leads },
 }) => {
   const visitor = aVisitor();
   await page.goto('/enquiry');
@@ -90,7 +89,7 @@ test.describe('a booking that is gone', () => {
 
   test('the link in the mail moves the booking and cancels it, and each is mailed', async ({
     page,
-    productWithBookings: { mail },
+    product: { mail },
   }) => {
     const visitor = aVisitor();
     await page.goto('/');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readCounts } from './support/counting/read-counts.ts';
 import { VISITOR } from './support/counting/visitor.ts';
 import { openHydrated } from './support/open-hydrated.ts';
+import { provideOwnBrowser } from './support/own-browser.ts';
 import {
   aRegistration,
   fillBusiness,
@@ -13,19 +14,13 @@ import {
 import { expect, test as base } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
 
-/** Beacons of a page that is left say what the browser calls itself, whatever its pages say. */
+/** Beacons of a page that is left say what the browser calls itself, whatever its pages say; so it is another one. */
 const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, provide) => {
-      const args = [...(launchOptions.args ?? []), `--user-agent=${VISITOR}`];
-      await provide({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
+  context: async ({ playwright, launchOptions }, provide) => {
+    const args = [...(launchOptions.args ?? []), `--user-agent=${VISITOR}`];
+    await provideOwnBrowser(playwright, { ...launchOptions, args }, provide);
+  },
 });
-
-// One worker only, for which alone a browser is started.
-test.describe.configure({ mode: 'default' });
 
 const NOTE = 'We count which pages are seen';
 const REFUSED = 'Your browser asks not to be counted';

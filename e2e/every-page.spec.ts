@@ -24,6 +24,15 @@ const FORMS = ['/enquiry', '/onboarding'];
 /** 1280 by 1024 at a zoom of 400 %; half of that zoom is 640 px wide. */
 const ZOOMED = { width: 320, height: 256 };
 const HEIGHT = 800;
+/** Beside the widths of every page these take turns. */
+const SPACED = [
+  [320, 768, 1366],
+  [390, 1024, 1440],
+] as const;
+const ENLARGED = [
+  [390, 1024, 1440],
+  [768, 1366],
+] as const;
 /** About a sheet of A4 at 96 px an inch. */
 const SHEET = { width: 794, height: 1123 };
 
@@ -154,10 +163,10 @@ for (const [at, { path, heading }] of PAGES.entries()) {
     }
     await expectWholeWords(page, 'plain', [320, 640, 768, 1024]);
     await withTextSpacing(page, async () =>
-      expectWholeWords(page, 'words apart', [320, 390, 768, 1024, 1366, 1440]),
+      expectWholeWords(page, 'words apart', takeTurn(SPACED, at).flat()),
     );
     await withDefaultFont(page, 32, async () =>
-      expectWholeWords(page, 'letters of 32 px', [390, 768, 1024, 1366, 1440], MOCK_UPS),
+      expectWholeWords(page, 'letters of 32 px', takeTurn(ENLARGED, at).flat(), MOCK_UPS),
     );
     await expectForcedColours(page);
     await expectFullPrint(page);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { test as testOfBookings } from './support/booking-test.ts';
 import { bookingParts } from './support/booking-page.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { CALENDAR_URL, expect, test } from './support/test.ts';
@@ -16,25 +15,21 @@ async function failOnce(page: Page): Promise<void> {
   });
 }
 
-testOfBookings.describe('a booking page that fails', () => {
-  testOfBookings.use({ expectedConsole: /not removed/ });
+test.describe('a booking page that fails', () => {
+  test.use({ expectedConsole: /not removed/ });
 
-  testOfBookings(
-    'a booking page that fails says so, and is loaded again by a link',
-    async ({ page, productWithBookings }) => {
-      expect(productWithBookings.url).not.toBe('');
-      await page.goto(CALENDAR_URL);
-      const { freeDays, times, title } = bookingParts(page);
-      await page.getByRole('link', { name: /^Next month/ }).click();
-      await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
-      await freeDays.first().click();
-      await failOnce(page);
-      await times.first().click();
-      await expect(page.getByText('This page has stopped working.')).toBeVisible();
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(title).toBeVisible();
-    },
-  );
+  test('a booking page that fails says so, and is loaded again by a link', async ({ page }) => {
+    await page.goto(CALENDAR_URL);
+    const { freeDays, times, title } = bookingParts(page);
+    await page.getByRole('link', { name: /^Next month/ }).click();
+    await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+    await freeDays.first().click();
+    await failOnce(page);
+    await times.first().click();
+    await expect(page.getByText('This page has stopped working.')).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(title).toBeVisible();
+  });
 });
 
 test.describe('a page of the site that fails', () => {

@@ -1,7 +1,7 @@
+import { test } from './support/gallery-test.ts';
 import type { Locator, Page } from '@playwright/test';
 
 import { listFaults, RULES_OF_COLOURS } from './support/axe.ts';
-import { test } from './support/booking-test.ts';
 import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect } from './support/test.ts';

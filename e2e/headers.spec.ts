@@ -4,7 +4,6 @@ import { observatoryScore } from '@high-street/server/testing';
 import { PAGES } from '@high-street/site/pages';
 
 import { book, bookingParts, openBooking } from './support/booking-page.ts';
-import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { goOn } from './support/go-on.ts';
@@ -13,7 +12,7 @@ import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
 import { readHead, readServedHeads } from './support/read-head.ts';
 import { aRegistration, fillProfile, registerParts, stepHeading } from './support/register-page.ts';
 import { ROUTES } from './support/routes.ts';
-import { expect } from './support/test.ts';
+import { CALENDAR_URL, expect, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
 const SCORE = 125;

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
-import { expect } from './support/test.ts';
+import { CALENDAR_URL, expect, test } from './support/test.ts';
 
 const BOOKING = { start: '2026-05-14T14:30:00Z', timeZone: 'Europe/London', reference: 'AB12' };
 const HELD = 'Booking Date & Time: 14 May 2026, 15:30 (Europe/London)';

@@ -1,6 +1,6 @@
+import { test } from './support/gallery-test.ts';
 import { createLog, openDatabase } from '@high-street/server';
 
-import { test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
@@ -28,7 +28,7 @@ async function readConsents({ dataDir }: Product, email: string) {
 
 test('a yes to news is given each time, is stored as it was shown, and the last word counts', async ({
   page,
-  productWithBookings: product,
+  productWithGallery: product,
 }) => {
   const form = page.locator(EXAMPLE);
   const { submit, alert, message, email } = enquiryParts(form);

@@ -1,4 +1,4 @@
-import { test } from './support/booking-test.ts';
+import { test } from './support/gallery-test.ts';
 import { expect } from './support/test.ts';
 
 /** Room for another browser's way of smoothing edges; a missing border or a wrong colour is more than this. */

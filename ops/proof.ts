@@ -8,6 +8,7 @@ const SWEEPS = [
   // The pages of the desk come with it.
   'every-page.spec',
   'live-picture.spec',
+  'seams.spec',
 ];
 
 /** The proofs that need browsers, and the journeys of each. */

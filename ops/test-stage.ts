@@ -123,8 +123,8 @@ function takeReport(file: string, read: (report: unknown) => TestReport): TestRe
   return report;
 }
 
-/** Integration tests wait more than they work; unit tests need a core each, and vitest would leave one idle. */
-const WORKERS = { unit: ['--maxWorkers=100%'], integration: ['--maxWorkers=3'] };
+/** Integration tests wait as long as they work; unit tests need a core each, and vitest would leave one idle. */
+const WORKERS = { unit: ['--maxWorkers=100%'], integration: ['--maxWorkers=200%'] };
 
 /** One of the two vitest projects. */
 export async function runVitest(project: 'unit' | 'integration'): Promise<TestReport> {
@@ -152,7 +152,6 @@ async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): P
     {
       ...COMPILED,
       ...env,
-      TEST_CALENDAR_URL,
       SITE_WITH_CALENDAR: `${SITE_WITH_CALENDAR.folder}/client`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
@@ -179,5 +178,5 @@ export async function runJourneys(
 export async function runOtherBrowsers(): Promise<TestReport> {
   findOtherBrowsers();
   for (const build of [SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
-  return runPlaywright(['--config=e2e/browsers/playwright.config.ts'], {});
+  return runPlaywright(['--config=e2e/browsers/playwright.config.ts'], { TEST_CALENDAR_URL });
 }

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+
+import { findFreePort } from '@high-street/server/testing';
 
 /** A message as the calendar page got it, with the origin that the browser names as its sender. */
 export type ReceivedMessage = { readonly origin: string; readonly data: unknown };
 
 /** A substitute for the booking page, on an origin of its own. */
 export type CalendarPage = {
-  readonly url: string;
+  readonly port: number;
   /** How often the page was fetched. */
   readonly loads: () => number;
   readonly received: () => readonly ReceivedMessage[];
@@ -40,8 +43,8 @@ function readReceived(body: string): ReceivedMessage {
   return { origin, data };
 }
 
-/** Starts the page at an address such as `http://localhost:3999/`; the port 0 takes any free one. */
-export async function startCalendarPage(address = 'http://localhost:0/'): Promise<CalendarPage> {
+/** Starts the page at a free port of this machine. */
+export async function startCalendarPage(): Promise<CalendarPage> {
   const received: ReceivedMessage[] = [];
   const streams = new Set<ServerResponse>();
   let loads = 0;
@@ -62,17 +65,13 @@ export async function startCalendarPage(address = 'http://localhost:0/'): Promis
     }
   }
 
-  const { hostname, port } = new URL(address);
+  const port = await findFreePort();
   const server = createServer((request, response) => void answer(request, response));
-  const { promise: isListening, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject).listen(Number(port), hostname, resolve);
-  await isListening;
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string')
-    throw new Error('The calendar page has no port.');
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
 
   return {
-    url: `http://${hostname}:${bound.port}/`,
+    port,
     loads: () => loads,
     received: () => received,
     post: (message) =>

@@ -1,16 +1,15 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-
 import { findFreePort } from '@high-street/server/testing';
 import { expect, test as base } from '@playwright/test';
 
 import { prepareProduct, type Product } from './product.ts';
 
-/** The booking page that the shipped site names; here it is empty, whatever runs at that port of this machine. */
-const SHIPPED_CALENDAR = 'localhost:3001';
+/** The address of the booking page that the shipped site names. */
+export const CALENDAR_URL = 'http://localhost:3001';
 
-/** The address of the booking page that the second site of the test run was built with. */
-export const CALENDAR_URL = process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/';
+/** Has a browser find the booking page at a port of its worker's own, whatever runs at the one that the site names. */
+export function mapCalendar(port: number): string {
+  return `--host-resolver-rules=MAP ${new URL(CALENDAR_URL).host} localhost:${port}`;
+}
 
 /** A product with a database of its own starts slowly beside other work; its tests' limits begin after that. */
 export const START_LIMIT_MS = 120_000;
@@ -26,60 +25,13 @@ type Options = {
  */
 export const test = base.extend<
   Options & { ownProduct: Product },
-  {
-    product: Product;
-    productWithCalendar: Product;
-    emptyCalendarPort: number;
-    calendarPort: number;
-    productWithBookings: Product;
-  }
+  { product: Product; productWithGallery: Product; calendarPort: number }
 >({
   expectedConsole: [null, { option: true }],
 
   product: [
-    async ({}, provide) => {
-      const product = await prepareProduct();
-      await product.start();
-      await provide(product);
-      await product.close();
-    },
-    { scope: 'worker', timeout: START_LIMIT_MS },
-  ],
-
-  // The second site of the test run: with a booking page of the tests' own, and with the gallery.
-  productWithCalendar: [
-    async ({}, provide) => {
-      const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_CALENDAR'] });
-      await product.start();
-      await provide(product);
-      await product.close();
-    },
-    { scope: 'worker', timeout: START_LIMIT_MS },
-  ],
-
-  // Real, since a browser whose requests are answered by a test keeps no files and is slower with every one of them.
-  emptyCalendarPort: [
-    async ({}, provide) => {
-      const port = await findFreePort();
-      const calendar = createServer((_request, response) => {
-        response.setHeader('content-type', 'text/html');
-        response.end('<!doctype html><title>Calendar</title>');
-      });
-      calendar.listen(port, 'localhost');
-      await once(calendar, 'listening');
-      await provide(port);
-      calendar.closeAllConnections();
-      calendar.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  calendarPort: [async ({}, provide) => provide(await findFreePort()), { scope: 'worker' }],
-
-  // The second site with the real booking page on its own origin.
-  productWithBookings: [
     async ({ calendarPort }, provide) => {
-      const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_CALENDAR'] });
+      const product = await prepareProduct();
       await product.start();
       await product.startCalendar(calendarPort, CALENDAR_URL);
       await provide(product);
@@ -88,16 +40,25 @@ export const test = base.extend<
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
-  // Each worker has a booking page to itself: its browser finds the one address that the site knows at its own port.
-  launchOptions: [
-    async ({ launchOptions, calendarPort, emptyCalendarPort }, provide) => {
-      const rules = [
-        `MAP ${new URL(CALENDAR_URL).host} localhost:${calendarPort}`,
-        `MAP ${SHIPPED_CALENDAR} localhost:${emptyCalendarPort}`,
-      ];
-      const rule = `--host-resolver-rules=${rules.join(',')}`;
-      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+  // The second site of the test run has it.
+  productWithGallery: [
+    async ({}, provide) => {
+      const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_CALENDAR'] });
+      await product.start();
+      await provide(product);
+      await product.close();
     },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+
+  calendarPort: [async ({}, provide) => provide(await findFreePort()), { scope: 'worker' }],
+
+  launchOptions: [
+    async ({ launchOptions, calendarPort }, provide) =>
+      provide({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), mapCalendar(calendarPort)],
+      }),
     { scope: 'worker' },
   ],
 
