@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { availableParallelism, constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { findBrowser } from './browser.ts';
@@ -124,7 +124,7 @@ function takeReport(file: string, read: (report: unknown) => TestReport): TestRe
 }
 
 /** Integration tests wait as long as they work; unit tests need a core each, and vitest would leave one idle. */
-const WORKERS = { unit: ['--maxWorkers=100%'], integration: ['--maxWorkers=200%'] };
+const WORKERS = { unit: availableParallelism(), integration: 2 * availableParallelism() };
 
 /** One of the two vitest projects. */
 export async function runVitest(project: 'unit' | 'integration'): Promise<TestReport> {
@@ -134,7 +134,7 @@ export async function runVitest(project: 'unit' | 'integration'): Promise<TestRe
       `${BIN}/vitest/vitest.mjs`,
       'run',
       `--project=${project}`,
-      ...WORKERS[project],
+      `--maxWorkers=${WORKERS[project]}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
