@@ -10,9 +10,14 @@ import { demoOpeners, OPENERS } from './support/demo-openers.ts';
 import { takeTurn } from './support/in-turn.ts';
 import { lookThrough } from './support/look-through.ts';
 import { openHydrated } from './support/open-hydrated.ts';
-import { PAGE_BUDGET } from './support/page-budget.ts';
+import { ANSWER_HEAD, PAGE_BUDGET } from './support/page-budget.ts';
 import { readHead, readServedHeads } from './support/read-head.ts';
-import { listChangesOfOrder, listMissingStyles, listReachingRules } from './support/sheet-order.ts';
+import {
+  listChangesOfOrder,
+  listMissingStyles,
+  listReachingRules,
+  listRepeatedSheets,
+} from './support/sheet-order.ts';
 import { expect, test } from './support/test.ts';
 import { watchTransfers, type Transfers } from './support/transfers.ts';
 import { watchViolations } from './support/violations.ts';
@@ -110,7 +115,7 @@ async function expectBudget(
     PAGE_BUDGET.scripts + (FORMS.includes(path) ? PAGE_BUDGET.registerAboveHome : 0);
   expect.soft(origins, 'whom it asks').toEqual([site]);
   for (const [what, kB, least, most] of [
-    ['text', text, 5, PAGE_BUDGET.document],
+    ['text', text, 5, PAGE_BUDGET.document - ANSWER_HEAD],
     ['scripts', scripts, 50, mostScripts],
     ['the script that counts', counting, 1, PAGE_BUDGET.counting],
     ['fonts', fonts, 10, PAGE_BUDGET.fonts],
@@ -152,6 +157,7 @@ for (const [at, { path, heading }] of PAGES.entries()) {
       .toEqual(await readServedHeads(page, [path]));
     await expectOwnStyles(page);
     await lookThrough(page);
+    expect.soft(await listRepeatedSheets(page), 'styles that are read twice').toEqual([]);
     expect.soft(violations, 'what the policy forbids').toEqual([]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectNoFaults(page);

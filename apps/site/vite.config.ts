@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { brandStyles } from './build-steps/brand-styles.ts';
 import { calendarModule } from './build-steps/calendar.ts';
 import { drawings } from './build-steps/drawings.ts';
+import { keptStyles } from './build-steps/kept-styles.ts';
 
 /** What this many pages share is fetched with the first of them. */
 const COMMON_FROM = 3;
@@ -28,6 +29,7 @@ export default defineConfig({
     drawings(),
     tailwindcss(),
     reactRouter(),
+    keptStyles(),
   ],
   build: {
     target: BROWSERS,
@@ -49,8 +51,7 @@ export default defineConfig({
             },
             // Apart, since the appointment panel alone needs it.
             { name: 'zod', test: /node_modules\/zod\// },
-            // What the frame around every page shares with one of them, with its panel, with what counts, or with the bundler. The
-            // last two need no more than this: the loader of a late script fetches the styles of all that it needs once more.
+            // What the frame around every page shares with one of them, with its panel, with what counts, or with the bundler.
             {
               name: 'frame',
               test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|counting\/(?:counting-choice|form-progress)\.ts|kept-choice\.ts|length-limit\.ts|visit-start\.ts|product-thumbnails\.ts|preload-helper/,

@@ -4,6 +4,9 @@ export const KB = 1_024;
 /** What the address of the script that counts the visit holds. */
 export const COUNTING_SCRIPT = '/assets/count-visit-';
 
+/** What is sent before a body over HTTP/2 by a host that adds no headers of its own, in kB; the bench counts it too. */
+export const ANSWER_HEAD = 0.1;
+
 /** What a page may cost, in kB as transferred. */
 export const PAGE_BUDGET = {
   /** HTML and CSS of any page: the first flight of a connection, which is ten segments (RFC 6928). */

@@ -12,7 +12,7 @@ type Rule = { readonly href: string; readonly selector: string; readonly sets: r
 /** Addresses of the stylesheets that the file of a page names. */
 async function listSheets(path: string): Promise<string[]> {
   const text = await readFile(new URL(`.${path.replace(/\/$/, '')}/index.html`, SITE), 'utf8');
-  const links = text.matchAll(/<link rel="stylesheet" href="([^"#]+)/g);
+  const links = text.matchAll(/<link rel="stylesheet" href="([^"]+)/g);
   return [...new Set([...links].map(([, href = '']) => href))];
 }
 
@@ -65,6 +65,12 @@ function inAnyState(selector: string): string {
 async function listRead(page: Page): Promise<string[]> {
   const hrefs = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   return hrefs.flatMap((href) => (href === null ? [] : [new URL(href).pathname]));
+}
+
+/** The stylesheets that the page has read more than once: what is said again comes last, and its styles are computed anew. */
+export async function listRepeatedSheets(page: Page): Promise<string[]> {
+  const read = await listRead(page);
+  return read.filter((href, at) => read.indexOf(href) < at);
 }
 
 /** The stylesheets that pages name, and whether all of them name one. */

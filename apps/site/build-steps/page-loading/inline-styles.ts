@@ -34,11 +34,6 @@ function isStylesheet(element: Element): boolean {
   return element.tagName === 'link' && readAttribute(element, 'rel') === 'stylesheet';
 }
 
-/** The file that a link names; two addresses that differ behind `#` alone are one file. */
-function readFileName(link: Element): string {
-  return (readAttribute(link, 'href') ?? '').replace(/#.*$/, '');
-}
-
 function buildStyle(text: string, attributes: Element['attrs'] = []): Element {
   const style = tree.createElement('style', html.NS.HTML, attributes);
   tree.insertText(style, text);
@@ -81,13 +76,12 @@ export async function inlineStyles({ address, document }: Page, folder: string):
   const links = [...elementsOf(document)].filter(isStylesheet);
   const [first] = links;
   if (!first?.parentNode) throw new Error(`The page ${address} has no stylesheet.`);
-  const byFile = new Map(links.map((link) => [join(folder, readFileName(link)), link]));
-  const files = [...byFile.keys()];
+  const addresses = links.map((link) => readAttribute(link, 'href') ?? '');
+  const files = addresses.map((address) => join(folder, address));
   const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')));
   const css = texts.map((text) => text.trim()).join('');
   const faces = (css.match(FETCHED_FACE) ?? []).join('');
   const rules = css.replaceAll(FETCHED_FACE, '').replaceAll(RARE_FACE, '');
-  const addresses = [...byFile.values()].map((link) => readAttribute(link, 'href') ?? '');
   const fonts = [
     { name: 'id', value: DEFERRED_FONTS_ID },
     { name: 'media', value: 'not all' },
@@ -100,8 +94,8 @@ export async function inlineStyles({ address, document }: Page, folder: string):
     tree.insertBefore(first.parentNode, element, first);
   }
   // The links stay where they are, as React looks for them; a disabled one is not fetched.
-  for (const { attrs } of links) attrs.push({ name: 'disabled', value: '' });
-  for (const { attrs } of byFile.values()) attrs.push({ name: DEFERRED_STYLES, value: '' });
+  for (const { attrs } of links)
+    for (const name of ['disabled', DEFERRED_STYLES]) attrs.push({ name, value: '' });
   return files;
 }
 
