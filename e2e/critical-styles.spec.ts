@@ -106,6 +106,16 @@ test.describe('until the styles are there', () => {
     await expect(later).toBeVisible();
   });
 
+  test('or one of them has not come for long, as the others style what they can', async ({
+    page,
+  }) => {
+    await page.route('**/common-*.css', () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('link[data-deferred-styles][media]')).not.toHaveCount(0);
+    await expect(page.locator('link[data-deferred-styles][media]')).toHaveCount(0);
+    await expect(page.locator('main h2').last()).toBeVisible();
+  });
+
   test('what the address leads to is in view once they are', async ({ page }) => {
     const { promise: areWanted, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route('**/*.css', async (route) => {

@@ -14,16 +14,21 @@ export const STYLES_PENDING_SCRIPT = `document.documentElement.setAttribute('${S
  */
 export async function fetchDeferredStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${DEFERRED_STYLES}]`)];
+  const apply = () => links.forEach((link) => link.removeAttribute('media'));
   await afterFirstPaint();
   const fetches = links.map(
     async (link) =>
       new Promise((resolve) => {
         link.addEventListener('load', resolve);
         link.addEventListener('error', resolve);
+        // All take effect in one frame: each by itself would have every element styled anew.
+        link.media = 'not all';
         link.disabled = false;
       }),
   );
+  setTimeout(apply, LONGEST_UNSEEN_MS);
   await Promise.all(fetches);
+  apply();
   // One frame to apply them, and the next to show the result.
   await nextFrame();
   await nextFrame();

@@ -77,7 +77,7 @@ export async function inlineStyles({ address, document }: Page, folder: string):
   const [first] = links;
   if (!first?.parentNode) throw new Error(`The page ${address} has no stylesheet.`);
   const addresses = links.map((link) => readAttribute(link, 'href') ?? '');
-  const files = addresses.map((address) => join(folder, address));
+  const files = addresses.map((href) => join(folder, href));
   const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')));
   const css = texts.map((text) => text.trim()).join('');
   const faces = (css.match(FETCHED_FACE) ?? []).join('');

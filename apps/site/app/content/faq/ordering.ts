@@ -94,14 +94,12 @@ export const orderingFaq = [
       {
         id: 'ordering-payments',
         question: 'Which cards and wallets can people pay with?',
-        answer:
-          'Cards in every plan. Growth and Scale add Apple Pay and Google Pay, which spare people typing a card number on the bus.',
+        answer: 'Cards in every plan, and in Growth and Scale Apple Pay and Google Pay as well.',
       },
       {
         id: 'ordering-reports',
         question: 'Which reports do I get?',
-        answer:
-          'Every plan has a dashboard for today and reports for the weeks behind it: what sold, when, and for how much.',
+        answer: 'Every plan has a dashboard for today and reports for the weeks behind it.',
       },
       {
         id: 'ordering-discounts',

@@ -18,7 +18,7 @@ export const page = {
     'Answers about ordering, delivery, payments, marketing, rewards, bookings, insights and plans.',
 } satisfies PageWords;
 
-export const updated = '2026-11-29' satisfies ChangeDate;
+export const updated = '2026-11-30' satisfies ChangeDate;
 
 export const hero = {
   title: 'Fair questions, straight answers',

@@ -13,7 +13,7 @@ export const page = {
     'An online store under your own name in 24 hours, with no commission per order and your own drivers or a courier.',
 } satisfies PageWords;
 
-export const updated = '2026-11-29' satisfies ChangeDate;
+export const updated = '2026-11-30' satisfies ChangeDate;
 
 export const hero = {
   title: 'Launch Your Online Store in 24 Hours', // literal
