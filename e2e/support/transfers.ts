@@ -38,7 +38,9 @@ export function watchTransfers(page: Page): () => Promise<Transfers> {
     const type = request.resourceType();
     const known = isKind(type) && (early.has(request) || type !== 'stylesheet') ? type : 'other';
     const kind = pathname.startsWith(COUNTING_SCRIPT) ? 'counting' : known;
-    bodies.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
+    // Playwright takes the head from what came, which is nothing where the browser had the file.
+    const size = request.sizes().then(({ responseBodySize }) => Math.max(responseBodySize, 0));
+    bodies.push(size.then((bytes) => ({ kind, bytes })));
   };
   page.on('requestfinished', note);
   return async () => {
