@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
 
 import { buildIfStale, CALENDAR_PAGE, DESK_SCREENS } from './build.ts';
-import { SHIPPED_SITE, SITE_WITH_CALENDAR } from './test-sites.ts';
+import { SHIPPED_SITE, SITE_WITH_GALLERY } from './test-sites.ts';
 
 // Run beside tests that wait for time to pass, it must not make them late.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-for (const build of [SHIPPED_SITE, SITE_WITH_CALENDAR, CALENDAR_PAGE, DESK_SCREENS])
+for (const build of [SHIPPED_SITE, SITE_WITH_GALLERY, CALENDAR_PAGE, DESK_SCREENS])
   buildIfStale(build);

@@ -9,8 +9,8 @@ export const TEST_CALENDAR_URL = 'http://localhost:3999/';
 export const SHIPPED_SITE = siteBuild(planCalendar(startConfigSchema.parse({})).url);
 
 /** A second site for the journeys, with the gallery and with the booking page of those in other browsers. */
-export const SITE_WITH_CALENDAR: Build = {
+export const SITE_WITH_GALLERY: Build = {
   ...SHIPPED_SITE,
-  folder: 'apps/site/build-with-calendar',
-  env: { CALENDAR_URL: TEST_CALENDAR_URL, SITE_GALLERY: '1', SITE_OUT: 'build-with-calendar' },
+  folder: 'apps/site/build-with-gallery',
+  env: { CALENDAR_URL: TEST_CALENDAR_URL, SITE_GALLERY: '1', SITE_OUT: 'build-with-gallery' },
 };

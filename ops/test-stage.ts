@@ -13,7 +13,7 @@ import {
   readVitestReport,
   type TestReport,
 } from './test-report.ts';
-import { SITE_WITH_CALENDAR, TEST_CALENDAR_URL } from './test-sites.ts';
+import { SITE_WITH_GALLERY, TEST_CALENDAR_URL } from './test-sites.ts';
 
 const PASSED: TestReport = { tally: { passed: 1, failed: 0, skipped: 0 }, tests: [] };
 const FAILED: TestReport = { tally: { passed: 0, failed: 1, skipped: 0 }, tests: [] };
@@ -152,7 +152,7 @@ async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): P
     {
       ...COMPILED,
       ...env,
-      SITE_WITH_CALENDAR: `${SITE_WITH_CALENDAR.folder}/client`,
+      SITE_WITH_GALLERY: `${SITE_WITH_GALLERY.folder}/client`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );
@@ -177,6 +177,6 @@ export async function runJourneys(
 /** The main journeys in Firefox and in WebKit, against the production build as well. */
 export async function runOtherBrowsers(): Promise<TestReport> {
   findOtherBrowsers();
-  for (const build of [SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
+  for (const build of [SITE_WITH_GALLERY, CALENDAR_PAGE]) buildIfStale(build);
   return runPlaywright(['--config=e2e/browsers/playwright.config.ts'], { TEST_CALENDAR_URL });
 }

@@ -40,10 +40,9 @@ export const test = base.extend<
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
-  // The second site of the test run has it.
   productWithGallery: [
     async ({}, provide) => {
-      const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_CALENDAR'] });
+      const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_GALLERY'] });
       await product.start();
       await provide(product);
       await product.close();

@@ -31,7 +31,7 @@ export const test = base.extend<
 
   product: [
     async ({}, provide) => {
-      const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_CALENDAR'] });
+      const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_GALLERY'] });
       await product.start();
       await product.startCalendar(Number(new URL(CALENDAR_URL).port), CALENDAR_URL);
       await provide(product);

@@ -94,7 +94,7 @@ export const orderingFaq = [
       {
         id: 'ordering-payments',
         question: 'Which cards and wallets can people pay with?',
-        answer: 'Cards in every plan, and in Growth and Scale Apple Pay and Google Pay as well.',
+        answer: 'Cards in every plan. Growth and Scale add Apple Pay and Google Pay.',
       },
       {
         id: 'ordering-reports',
