@@ -43,16 +43,13 @@ export function findBrokenLinks(root: string, { path, text }: ProjectText): stri
     .map((target) => `${path}: ${target}`);
 }
 
-/** Files that a text names by their path in the project and that are not there; `made` are folders that builds make. */
+/** Files and folders that a text names by their path in the project, and that are none of it. */
 export function findMissingFiles(
-  root: string,
   { path, text }: ProjectText,
-  made: RegExp,
+  isOfProject: (name: string) => boolean,
 ): string[] {
   const names = [...text.matchAll(FILE)].map(([name]) => name.replace(/[.,]$/, ''));
-  return [...new Set(names)]
-    .filter((name) => !made.test(name) && !existsSync(join(root, name)))
-    .map((name) => `${path}: ${name}`);
+  return [...new Set(names)].filter((name) => !isOfProject(name)).map((name) => `${path}: ${name}`);
 }
 
 /** Citations of numbered paragraphs that are beside no link to them. */
