@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createHttpApp } from '#/http/create-http-app.ts';
 
@@ -13,6 +13,7 @@ import { shedLoad } from './shed-load.ts';
 const SAMPLE_MS = 1_000;
 /** Nothing that can be measured is over it. */
 const BEYOND_MEASURE_MS = 600_000;
+const MINUTE_MS = 60_000;
 
 const load = { countWaiting: () => 0, delayLimitMs: BEYOND_MEASURE_MS };
 
@@ -39,7 +40,7 @@ async function pauseUntil(app: FastifyInstance, path: string, status: number): P
   }
 }
 
-test('a second in which nothing could be measured is late: visits are dropped, and calls turned away once another one follows', async () => {
+async function startApp(): Promise<FastifyInstance> {
   const app = createHttpApp(pino({ enabled: false }));
   onTestFinished(() => app.close());
   await app.register(async (scope) => {
@@ -55,6 +56,11 @@ test('a second in which nothing could be measured is late: visits are dropped, a
     scope.get('/dropped', async () => 'served');
   });
   await app.ready();
+  return app;
+}
+
+test('a second in which nothing could be measured is late: visits are dropped, and calls turned away once another one follows', async () => {
+  const app = await startApp();
 
   await pauseUntil(app, '/dropped', 204);
   expect((await app.inject('/shed')).body).toBe('served');
@@ -64,5 +70,20 @@ test('a second in which nothing could be measured is late: visits are dropped, a
     .poll(async () => (await app.inject('/shed')).body, { timeout: 60 * SAMPLE_MS })
     .toBe('served');
   await pauseForAWholeSample();
+  expect((await app.inject('/shed')).body).toBe('served');
+});
+
+test('of two late seconds that are far apart neither turns a call away, though no call came between them', async () => {
+  const app = await startApp();
+  await pauseUntil(app, '/dropped', 204);
+  expect((await app.inject('/shed')).body).toBe('served');
+
+  const { now } = performance;
+  const later = vi
+    .spyOn(performance, 'now')
+    .mockImplementation(() => now.call(performance) + MINUTE_MS);
+  onTestFinished(() => later.mockRestore());
+  await pauseUntil(app, '/dropped', 204);
+
   expect((await app.inject('/shed')).body).toBe('served');
 });

@@ -9,6 +9,9 @@ const RETRY_AFTER_MS = 5_000;
 /** More than one sample of the library, which lasts for a second. */
 const LATE_FOR_MS = 1_500;
 
+/** Lateness that no call has met for so long is over, although no call has met its end either. */
+const OVER_AFTER_MS = 5_000;
+
 /** Queries that may wait for a connection: with more of them, calls would wait for longer than they are counted for. */
 const MOST_WAITING = 300;
 
@@ -31,9 +34,9 @@ export async function shedLoad(
   { countWaiting, delayLimitMs = DELAY_LIMIT_MS }: Load,
 ): Promise<void> {
   tellWhenToRetry(scope);
-  let lateSince: number | undefined;
+  let late: { readonly since: number; readonly until: number } | undefined;
   scope.addHook('onRequest', async () => {
-    if (!scope.isUnderPressure()) lateSince = undefined;
+    if (!scope.isUnderPressure()) late = undefined;
     const waiting = countWaiting();
     if (waiting <= MOST_WAITING) return;
     throw new LimitError('overloaded', `${waiting} queries wait`, RETRY_AFTER_MS);
@@ -41,8 +44,10 @@ export async function shedLoad(
   await scope.register(underPressure, {
     maxEventLoopDelay: delayLimitMs,
     pressureHandler: async (_request, _reply, type, value) => {
-      lateSince ??= performance.now();
-      if (performance.now() - lateSince < LATE_FOR_MS) return;
+      const now = performance.now();
+      if (late === undefined || now - late.until > OVER_AFTER_MS) late = { since: now, until: now };
+      else late = { ...late, until: now };
+      if (now - late.since < LATE_FOR_MS) return;
       throw new LimitError('overloaded', `${type} is ${Math.round(value ?? 0)}`, RETRY_AFTER_MS);
     },
   });
