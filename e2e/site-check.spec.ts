@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
