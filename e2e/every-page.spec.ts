@@ -29,7 +29,9 @@ const FORMS = ['/enquiry', '/onboarding'];
 /** 1280 by 1024 at a zoom of 400 %; half of that zoom is 640 px wide. */
 const ZOOMED = { width: 320, height: 256 };
 const HEIGHT = 800;
-/** Beside the widths of every page these take turns. */
+const SCHEMES = ['light', 'dark'] as const;
+/** The narrowest is every page's, and the others take turns. */
+const PLAIN = [640, 768, 1024];
 const SPACED = [
   [320, 768, 1366],
   [390, 1024, 1440],
@@ -53,8 +55,8 @@ async function listFetchedBeforePaint(page: Page): Promise<string[]> {
   });
 }
 
-async function expectReadableBar(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+async function expectReadableBar(page: Page, at: number): Promise<void> {
+  for (const colorScheme of takeTurn(SCHEMES, at)) {
     await page.emulateMedia({ colorScheme });
     const { words, ring } = await leastBarContrast(page);
     expect.soft(words, `words of the bar, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
@@ -82,7 +84,7 @@ async function expectWholeWords(
 
 async function expectForcedColours(page: Page): Promise<void> {
   await page.setViewportSize(LAPTOP);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     expect.soft(await page.evaluate(listLostShapes), `forced colours, ${colorScheme}`).toEqual([]);
     expect.soft(await listClippedWords(page, ''), `forced colours, ${colorScheme}`).toEqual([]);
@@ -161,13 +163,13 @@ for (const [at, { path, heading }] of PAGES.entries()) {
     expect.soft(violations, 'what the policy forbids').toEqual([]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectNoFaults(page);
-    await expectReadableBar(page);
+    await expectReadableBar(page, at);
     await page.emulateMedia({ reducedMotion: null });
     for (const size of takeTurn([LAPTOP, ZOOMED], at)) {
       await page.setViewportSize(size);
       expect.soft(await listCoveredStops(page), `covered, ${size.width} px`).toEqual([]);
     }
-    await expectWholeWords(page, 'plain', [320, 640, 768, 1024]);
+    await expectWholeWords(page, 'plain', [ZOOMED.width, ...takeTurn(PLAIN, at)]);
     await withTextSpacing(page, async () =>
       expectWholeWords(page, 'words apart', takeTurn(SPACED, at).flat()),
     );
