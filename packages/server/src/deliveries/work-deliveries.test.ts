@@ -153,5 +153,19 @@ test('asks the database ten times a second at most, however often something is s
 
   expect(looks.claims).toBeGreaterThan(50);
   expect(looks.claims).toBeLessThanOrEqual(100);
-  expect(looks.orphans).toBeLessThanOrEqual(11);
+  expect(looks.orphans).toBeLessThanOrEqual(6);
+});
+
+test('asks the database about once a second while nothing is due, and at once when something is stored', async () => {
+  const lanes = [{ lane: 'mail', atOnce: 20, perSecond: 1_000 }] as const;
+  const { work, looks, pass } = workAFlood({ lanes, claimMs: () => 1, isEmpty: true });
+
+  await pass(10_000);
+
+  expect(looks.claims).toBeGreaterThan(8);
+  expect(looks.claims).toBeLessThanOrEqual(12);
+  const before = looks.claims;
+  work.wake();
+  await pass(3 * STEP_MS);
+  expect(looks.claims).toBe(before + 1);
 });

@@ -11,7 +11,9 @@ import { CLAIMS_PER_SECOND, createClaimPace } from './pace-claims.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 
 const POLL_MS = 500;
-const ORPHANS_EVERY_MS = 1_000;
+/** While nothing is due for long, which is nearly always, as an idle service should leave its machine alone. */
+const LONGEST_POLL_MS = 1_000;
+const ORPHANS_EVERY_MS = 2_000;
 /** A claim is followed by a rest of so many times its length: where the database is busy, deliveries give way first. */
 const REST_FACTOR = 4;
 /** However often something is stored, the database is asked no more often than this. */
@@ -58,8 +60,8 @@ async function workLane(
   const pace = createClaimPace(perSecond, clock);
   const underWay = new Set<Promise<void>>();
 
-  /** Starts what is due, as much as there is room for; returns how long the claim took, and whether it took all that it might. */
-  async function claim(count: number): Promise<{ tookMs: number; isFull: boolean }> {
+  /** Starts what is due, as much as there is room for; returns how long the claim took, and how much it claimed. */
+  async function claim(count: number): Promise<{ tookMs: number; begun: number }> {
     const startedAt = clock.now().getTime();
     const claimed = await store.claimDue(kinds, count, await session.owner());
     pace.spend(claimed.length);
@@ -71,7 +73,7 @@ async function workLane(
         .finally(() => underWay.delete(attempt));
       underWay.add(attempt);
     }
-    return { tookMs: clock.now().getTime() - startedAt, isFull: claimed.length === count };
+    return { tookMs: clock.now().getTime() - startedAt, begun: claimed.length };
   }
 
   /** Resolves once as much may be claimed as is worth asking the database for. */
@@ -83,17 +85,20 @@ async function workLane(
   }
 
   let isBacklogged = false;
+  let pollMs = POLL_MS;
   while (!pauses.isOver()) {
     await waitForRoom(isBacklogged);
     const count = Math.min(BATCH, atOnce - underWay.size, pace.allowed());
     if (count < 1) continue;
     const seen = pauses.countWakes();
     try {
-      const { tookMs, isFull } = await claim(count);
+      const { tookMs, begun } = await claim(count);
+      const isFull = begun === count;
       isBacklogged = isFull;
+      pollMs = begun > 0 ? POLL_MS : Math.min(2 * pollMs, LONGEST_POLL_MS);
       const restMs = Math.max(isFull ? 0 : LEAST_REST_MS, tookMs * REST_FACTOR);
       await pauses.rest(Math.min(restMs, LONGEST_REST_MS));
-      if (!isFull && pauses.countWakes() === seen) await pauses.pause(POLL_MS);
+      if (!isFull && pauses.countWakes() === seen) await pauses.pause(pollMs);
     } catch (error) {
       log.error({ err: error, lane }, 'looking for due deliveries failed');
       await pauses.rest(FAILED_REST_MS);
