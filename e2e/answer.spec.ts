@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { bookingParts, pickTime } from './support/booking-page.ts';
 import { mailTo } from './support/desk-mail.ts';
 import { room } from './support/desk-page.ts';
-import { openDesk } from './support/open-desk.ts';
+import { openDesk } from './support/desk-test.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { prepareProduct, type Product } from './support/product.ts';
 import { expect, START_LIMIT_MS, test as base } from './support/test.ts';

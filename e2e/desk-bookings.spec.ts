@@ -4,8 +4,7 @@ import { expectNoFaults } from './support/axe.ts';
 import { bookDemo, type Demo } from './support/desk-booking.ts';
 import { mailTo } from './support/desk-mail.ts';
 import { room, title } from './support/desk-page.ts';
-import { test } from './support/desk-test.ts';
-import type { Desk } from './support/open-desk.ts';
+import { test, type Desk } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
 const weekOf = ({ start }: Demo) => `/bookings?week=${start.slice(0, 10)}`;

@@ -2,8 +2,7 @@ import { request, type Page } from '@playwright/test';
 
 import { expectAll } from './support/claims.ts';
 import { room, title, untilFetched } from './support/desk-page.ts';
-import { test } from './support/desk-test.ts';
-import type { Desk } from './support/open-desk.ts';
+import { type Desk, test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
 /** A browser writes refused answers into its console. */

@@ -1,7 +1,7 @@
 import { findFreePort } from '@high-street/server/testing';
 import { z } from 'zod';
 
-import type { Desk } from './open-desk.ts';
+import type { Desk } from './desk-test.ts';
 
 const slotsSchema = z.object({ slots: z.array(z.object({ start: z.string() })) });
 

@@ -1,7 +1,6 @@
 import { findFreePort } from '@high-street/server/testing';
 import { expect, test as base } from '@playwright/test';
 
-import { type Desk, openDesk } from './open-desk.ts';
 import { prepareProduct, type Product } from './product.ts';
 
 /** The address of the booking page that the shipped site names. */
@@ -26,7 +25,7 @@ type Options = {
  */
 export const test = base.extend<
   Options & { ownProduct: Product },
-  { product: Product; productWithGallery: Product; desk: Desk; calendarPort: number }
+  { product: Product; productWithGallery: Product; calendarPort: number }
 >({
   expectedConsole: [null, { option: true }],
 
@@ -46,16 +45,6 @@ export const test = base.extend<
       const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_GALLERY'] });
       await product.start();
       await provide(product);
-      await product.close();
-    },
-    { scope: 'worker', timeout: START_LIMIT_MS },
-  ],
-
-  // The leads of other journeys are in no list of its people.
-  desk: [
-    async ({}, provide) => {
-      const product = await prepareProduct();
-      await provide(await openDesk(product));
       await product.close();
     },
     { scope: 'worker', timeout: START_LIMIT_MS },

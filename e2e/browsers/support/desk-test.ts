@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { codeIn, mailTo } from '../../support/desk-mail.ts';
-import { openDesk, type Desk, type DeskPerson } from '../../support/open-desk.ts';
+import { openDesk, type Desk, type DeskPerson } from '../../support/desk-test.ts';
 import { prepareProduct } from '../../support/product.ts';
 import { button, field, heading } from './targets.ts';
 import { test as base } from './test.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-import type { Desk } from '../open-desk.ts';
+import type { Desk } from '../desk-test.ts';
 import { checkDay } from './check-day.ts';
 import type { DayDatabase } from './day-database.ts';
 import type { Entry } from './ledger.ts';

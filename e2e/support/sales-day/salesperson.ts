@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 
 import type { Role } from '@high-street/server';
 
-import type { Desk } from '../open-desk.ts';
+import type { Desk } from '../desk-test.ts';
 import type { DayDatabase } from './day-database.ts';
 import type { ActName, DayLead, Entry } from './ledger.ts';
 import {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { findCalendar } from '../desk-booking.ts';
 import { writeAsRobot, writeLead } from '../desk-lead.ts';
-import type { Desk } from '../open-desk.ts';
+import type { Desk } from '../desk-test.ts';
 import type { DayDatabase } from './day-database.ts';
 import type { DayLead } from './ledger.ts';
 
