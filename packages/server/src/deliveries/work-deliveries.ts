@@ -11,8 +11,8 @@ import { CLAIMS_PER_SECOND, createClaimPace } from './pace-claims.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 
 const POLL_MS = 500;
-/** While nothing is due for long, which is nearly always, as an idle service should leave its machine alone. */
-const LONGEST_POLL_MS = 1_000;
+/** After a look that found nothing, as nearly all do: an idle service should leave its machine alone. */
+const IDLE_POLL_MS = 1_000;
 const ORPHANS_EVERY_MS = 2_000;
 /** A claim is followed by a rest of so many times its length: where the database is busy, deliveries give way first. */
 const REST_FACTOR = 4;
@@ -85,7 +85,6 @@ async function workLane(
   }
 
   let isBacklogged = false;
-  let pollMs = POLL_MS;
   while (!pauses.isOver()) {
     await waitForRoom(isBacklogged);
     const count = Math.min(BATCH, atOnce - underWay.size, pace.allowed());
@@ -95,10 +94,10 @@ async function workLane(
       const { tookMs, begun } = await claim(count);
       const isFull = begun === count;
       isBacklogged = isFull;
-      pollMs = begun > 0 ? POLL_MS : Math.min(2 * pollMs, LONGEST_POLL_MS);
       const restMs = Math.max(isFull ? 0 : LEAST_REST_MS, tookMs * REST_FACTOR);
       await pauses.rest(Math.min(restMs, LONGEST_REST_MS));
-      if (!isFull && pauses.countWakes() === seen) await pauses.pause(pollMs);
+      if (!isFull && pauses.countWakes() === seen)
+        await pauses.pause(begun > 0 ? POLL_MS : IDLE_POLL_MS);
     } catch (error) {
       log.error({ err: error, lane }, 'looking for due deliveries failed');
       await pauses.rest(FAILED_REST_MS);
