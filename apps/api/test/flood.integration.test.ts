@@ -13,8 +13,8 @@ const FLOOD = 400;
 const CLAIM_MS = 1_000;
 const REST_MS = 4_000;
 const LANES = 2;
-/** After a look that found nothing. */
-const IDLE_POLL_MS = 1_000;
+/** Between looks for what is due. */
+const POLL_MS = 1_000;
 /** Of a test's database, without the one that tells that the worker lives. */
 const FREE_CONNECTIONS = 3;
 const OFTEN = { interval: 5 };
@@ -67,13 +67,13 @@ test('at a flood deliveries give way first, then leads are refused and told when
     post(app, '/api/leads', { contacts: anEnquiry({ email }) }, key);
   await comesAbout(() => countSleeps(100)).toBe(LANES);
   clock.advance(100);
-  await comesAbout(() => countSleeps(IDLE_POLL_MS)).toBe(LANES);
+  await comesAbout(() => countSleeps(POLL_MS)).toBe(LANES);
 
   // Busy: what is claimed and what comes in waits alike, and nobody is refused.
   const busy = await occupy(database, BUSY);
   const waiting = BUSY - FREE_CONNECTIONS;
   await comesAbout(() => pool.waitingCount).toBe(waiting);
-  clock.advance(IDLE_POLL_MS);
+  clock.advance(POLL_MS);
   await comesAbout(() => pool.waitingCount).toBe(waiting + LANES);
   const first = send('first@example.com');
   await comesAbout(() => pool.waitingCount).toBe(waiting + LANES + 1);

@@ -10,9 +10,8 @@ import type { WorkerSession } from './lease-owner.ts';
 import { CLAIMS_PER_SECOND, createClaimPace } from './pace-claims.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 
-const POLL_MS = 500;
-/** After a look that found nothing, as nearly all do: an idle service should leave its machine alone. */
-const IDLE_POLL_MS = 1_000;
+/** Nearly all looks find nothing: an idle service should leave its machine alone. */
+const POLL_MS = 1_000;
 const ORPHANS_EVERY_MS = 2_000;
 /** A claim is followed by a rest of so many times its length: where the database is busy, deliveries give way first. */
 const REST_FACTOR = 4;
@@ -60,8 +59,8 @@ async function workLane(
   const pace = createClaimPace(perSecond, clock);
   const underWay = new Set<Promise<void>>();
 
-  /** Starts what is due, as much as there is room for; returns how long the claim took, and how much it claimed. */
-  async function claim(count: number): Promise<{ tookMs: number; begun: number }> {
+  /** Starts what is due, as much as there is room for; returns how long the claim took, and whether it took all that it might. */
+  async function claim(count: number): Promise<{ tookMs: number; isFull: boolean }> {
     const startedAt = clock.now().getTime();
     const claimed = await store.claimDue(kinds, count, await session.owner());
     pace.spend(claimed.length);
@@ -73,7 +72,7 @@ async function workLane(
         .finally(() => underWay.delete(attempt));
       underWay.add(attempt);
     }
-    return { tookMs: clock.now().getTime() - startedAt, begun: claimed.length };
+    return { tookMs: clock.now().getTime() - startedAt, isFull: claimed.length === count };
   }
 
   /** Resolves once as much may be claimed as is worth asking the database for. */
@@ -91,13 +90,11 @@ async function workLane(
     if (count < 1) continue;
     const seen = pauses.countWakes();
     try {
-      const { tookMs, begun } = await claim(count);
-      const isFull = begun === count;
+      const { tookMs, isFull } = await claim(count);
       isBacklogged = isFull;
       const restMs = Math.max(isFull ? 0 : LEAST_REST_MS, tookMs * REST_FACTOR);
       await pauses.rest(Math.min(restMs, LONGEST_REST_MS));
-      if (!isFull && pauses.countWakes() === seen)
-        await pauses.pause(begun > 0 ? POLL_MS : IDLE_POLL_MS);
+      if (!isFull && pauses.countWakes() === seen) await pauses.pause(POLL_MS);
     } catch (error) {
       log.error({ err: error, lane }, 'looking for due deliveries failed');
       await pauses.rest(FAILED_REST_MS);
