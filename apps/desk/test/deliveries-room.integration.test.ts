@@ -20,16 +20,17 @@ const wordsOf = (body: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-/** Tells hours as those of today: right after midnight, what was a moment ago has its day. */
-const asOfToday = (words: string) =>
+/** Tells hours as those of now: what was a moment ago has its day right after midnight, and its zone once clocks changed. */
+const asOfNow = (words: string) =>
   words
+    .replaceAll(/(?<=\d\d:\d\d) (?:GMT|BST)\b/g, '')
     .replaceAll(/\bon (?=\w{3} \d{1,2} \w{3}, \d\d:\d\d)/g, 'at ')
     .replaceAll(/\b\w{3} \d{1,2} \w{3}, (?=\d\d:\d\d)/g, '');
 
 async function read(browser: Browser, url = '/deliveries'): Promise<string> {
   const { statusCode, body } = await browser.get(url);
   expect(statusCode).toBe(200);
-  return asOfToday(wordsOf(body));
+  return asOfNow(wordsOf(body));
 }
 
 async function press(
