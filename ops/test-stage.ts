@@ -26,7 +26,7 @@ const COMPILED = { NODE_COMPILE_CACHE: join(PROJECT_ROOT, 'node_modules/.cache/c
 type Check = readonly [title: string, ...args: string[]];
 
 type Priority = number;
-const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority;
+const { PRIORITY_NORMAL, PRIORITY_LOW } = constants.priority;
 
 async function check(
   [title, ...args]: Check,
@@ -91,9 +91,9 @@ export async function runChecks(): Promise<TestReport> {
   return joinReports([await runDrawings(), await runReadingChecks(PRIORITY_NORMAL)]);
 }
 
-/** What is checked of what was drawn before, beside tests that wait for time to pass and must not be late. */
+/** What is checked of what was drawn before, in the moments in which the tests beside it leave a core idle. */
 export async function runChecksAside(): Promise<TestReport> {
-  return runReadingChecks(PRIORITY_BELOW_NORMAL);
+  return runReadingChecks(PRIORITY_LOW);
 }
 
 /** Fetches what other tests start, beside tests that start nothing. */

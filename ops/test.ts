@@ -28,21 +28,17 @@ const STAGES: Readonly<Record<string, Stage>> = {
   e2e: runAllJourneys,
 };
 
-/** The builds that the journeys need, and then the checks. */
-async function buildAndCheck(): Promise<TestReport> {
-  return joinReports([await runBuilds(), await runChecksAside()]);
-}
-
-/** All stages; checks and builds, which work, are beside the one that waits more than it works. */
+/** All stages; builds and checks, which only work, are beside those that also wait. */
 const ALL: Readonly<Record<string, Stage>> = {
   drawings: runDrawings,
   unit: async () => {
     const [unit, desk] = await Promise.all([runUnit(), runDeskBuild(), fetchTestTools()]);
     return joinReports([unit, desk]);
   },
-  'check and integration': async () =>
-    joinReports(await Promise.all([runIntegration(), buildAndCheck()])),
-  e2e: runAllJourneys,
+  'integration and builds': async () =>
+    joinReports(await Promise.all([runIntegration(), runBuilds()])),
+  'e2e and checks': async () =>
+    joinReports(await Promise.all([runAllJourneys(), runChecksAside()])),
 };
 
 /** Tests that are run by themselves, as their browsers cannot be had everywhere. */
